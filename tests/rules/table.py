@@ -120,8 +120,8 @@ def table(
 ) -> Table:
     """A table of as many seats as hands. Seat 0 is on turn, the last seat deals and `top` is R3 unless told otherwise.
 
-    `under` are the discards below the top card, bottom first. `opening` leaves the discard pile empty and puts that card on the draw pile, so
-    that it is turned and takes effect. `seed` shuffles what is shuffled.
+    `under` are the discards below the top card, bottom first. `opening` leaves the discard pile empty and puts that card on the draw
+    pile, so that it is turned and takes effect. `seed` shuffles what is shuffled.
     """
     record: dict[str, Any] = {
         "format": "lastcard/1",
