@@ -110,6 +110,9 @@ class Table:
         return message
 
 
+Deal = Callable[..., Table]
+
+
 def table(
     replay: Replay,
     edition: str = "classic",
