@@ -1,0 +1,289 @@
+"""Set up and start lastcard on a machine that has nothing but Python 3.11 or newer.
+
+    python3 go.py COMMAND [ARGUMENTS]
+
+The first start makes a private folder, `.go/`, inside the checkout. It holds a pinned uv, and an environment into which uv installs
+exactly what `uv.lock` says, with lastcard itself as an editable package, so that a change of the sources needs no new set-up. Nothing
+outside the checkout is changed, apart from the caches of pip and uv.
+
+A stamp records what the environment was made from and which dependency groups it holds. While it fits, uv is not started at all. It is
+marked as unfinished before the environment is touched and completed last, so an interrupted set-up is repeated at the next start.
+
+Only the standard library is used here, and only syntax that an old Python 3 can read, so that it can say what is wrong.
+"""
+
+import os
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  (an older Python can start this file, and is told so in words)
+    sys.exit(f"go.py: lastcard needs Python 3.11 or newer, and this is {sys.version.split()[0]}: start go.py with a newer python3.")
+
+import hashlib
+import importlib.util
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+PRIVATE = ROOT / ".go"
+ENVIRONMENT = PRIVATE / "env"
+STAMP = PRIVATE / "stamp"
+LOG = PRIVATE / "set-up.log"
+
+UV_VERSION = "0.13.9"
+UV_HOME = PRIVATE / f"uv-{UV_VERSION}"
+
+# The interpreter itself, also when go.py is started from inside some virtual environment.
+PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
+
+# What the environment is made from: a change in any of them calls for uv.
+SOURCES = ("pyproject.toml", "uv.lock", "go.py")
+
+UNFINISHED = "unfinished"
+
+NETWORK_TROUBLE = (
+    "connection error",
+    "connection refused",
+    "connection reset",
+    "dns error",
+    "error sending request",
+    "failed to establish a new connection",
+    "failed to fetch",
+    "name resolution",
+    "network is unreachable",
+    "no route to host",
+    "proxyerror",
+    "read timed out",
+    "tcp connect error",
+)
+
+HELP = """\
+python3 go.py COMMAND [ARGUMENTS]
+
+  play [ARGUMENTS]     play a game
+  run [ARGUMENTS]      any other command of lastcard: run --help lists them
+  test [ARGUMENTS]     linters, types and all tests but the long ones; --all adds those; other arguments go to pytest,
+                       and when they name files only these are run, without the linters
+  lint                 linters and types only
+  bench [ARGUMENTS]    the benchmarks
+  python [ARGUMENTS]   the Python of the environment
+  uv [ARGUMENTS]       the pinned uv, for example: uv lock
+
+The first start installs what is needed into .go/ inside this folder.
+"""
+
+
+class Stop(Exception):
+    """The reason, in one sentence, why go.py cannot go on."""
+
+
+# --- the stamp ---
+
+
+def fingerprint() -> str:
+    """What the environment depends on, as one hash: this Python, this folder, and the contents of `SOURCES`."""
+    digest = hashlib.sha256(f"{sys.version}\n{PYTHON}\n{ROOT}\n".encode())
+    for name in SOURCES:
+        digest.update(hashlib.sha256((ROOT / name).read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def read_stamp() -> tuple[str, set[str]]:
+    """The fingerprint the environment was made from, and the dependency groups it holds."""
+    try:
+        made_from, *groups = STAMP.read_text(encoding="utf-8").split()
+    except (OSError, ValueError):
+        return UNFINISHED, set()
+    return made_from, set(groups)
+
+
+def write_stamp(made_from: str, groups: set[str]) -> None:
+    new = STAMP.with_name(f"stamp-{os.getpid()}")
+    new.write_text("\n".join([made_from, *sorted(groups)]) + "\n", encoding="utf-8")
+    new.replace(STAMP)
+
+
+# --- the environment ---
+
+
+def program(environment: Path, name: str) -> Path:
+    """The path of a program in a virtual environment."""
+    return environment / "Scripts" / f"{name}.exe" if os.name == "nt" else environment / "bin" / name
+
+
+def ready(*groups: str) -> Path:
+    """Return the Python of an environment that holds lastcard and these dependency groups, after making it where needed.
+
+    Groups that were installed before stay: to play after a test changes nothing.
+    """
+    python = program(ENVIRONMENT, "python")
+    now = fingerprint()
+    made_from, installed = read_stamp()
+    if made_from == now and installed.issuperset(groups) and python.exists():
+        return python
+
+    print("go.py: installing what is needed …", file=sys.stderr, flush=True)
+    uv = ready_uv()
+    wanted = installed.union(groups)
+    write_stamp(UNFINISHED, wanted)
+    chosen = [word for group in sorted(wanted) for word in ("--group", group)]
+    logged([uv, "sync", "--locked", "--no-default-groups", *chosen], "install the packages")
+    write_stamp(now, wanted)
+    return python
+
+
+def ready_uv() -> Path:
+    """Return the pinned uv, after installing it where needed.
+
+    It is installed under another name and moved into place when complete. A virtual environment does not survive a move, but the
+    program uv, the only thing in it that is used, does.
+    """
+    uv = program(UV_HOME, "uv")
+    if uv.exists():
+        return uv
+    if importlib.util.find_spec("ensurepip") is None:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        raise Stop(f"this Python lacks ensurepip: install it (on Debian and Ubuntu: apt install python{version}-venv) and start again.")
+    PRIVATE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="new-", dir=PRIVATE) as folder:
+        new = Path(folder) / "uv"
+        logged([PYTHON, "-m", "venv", new], "make a virtual environment")
+        options = ["--disable-pip-version-check", "--only-binary=:all:"]
+        logged([program(new, "python"), "-m", "pip", "install", *options, f"uv=={UV_VERSION}"], "install uv")
+        try:
+            new.rename(UV_HOME)
+        except OSError:
+            if not uv.exists():  # unless another go.py was faster
+                raise
+    return uv
+
+
+def logged(command: Sequence[str | Path], aim: str) -> None:
+    """Run a step of the set-up with its output in the log, or stop with the reason why it failed."""
+    PRIVATE.mkdir(exist_ok=True)
+    with LOG.open("w", encoding="utf-8") as log:
+        step = subprocess.run(command, cwd=ROOT, env=environment_of_uv(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=False)
+    if step.returncode == 0:
+        return
+    said = LOG.read_text(encoding="utf-8", errors="replace").lower()
+    details = f"(details: {LOG})"
+    if any(words in said for words in NETWORK_TROUBLE):
+        raise Stop(f"cannot {aim}, since the package registry cannot be reached: check the network and start again {details}.")
+    if "--locked" in said and "needs to be updated" in said:
+        raise Stop("uv.lock does not fit pyproject.toml: run “python3 go.py uv lock” and start again.")
+    raise Stop(f"cannot {aim}: the last step ended with status {step.returncode} {details}.")
+
+
+def environment_of_uv() -> dict[str, str]:
+    """The environment variables for pip and uv: the user's settings for registries and caches stay, the choice of Python is ours."""
+    preset = {"UV_SYSTEM_CERTS": "true"}  # as pip does, so that what lets one through lets both
+    ours = {
+        "UV_PROJECT_ENVIRONMENT": str(ENVIRONMENT),
+        "UV_PYTHON": PYTHON,
+        "UV_PYTHON_DOWNLOADS": "never",
+    }
+    users = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    return preset | users | ours
+
+
+# --- the commands ---
+
+
+def become(command: Sequence[str | Path]) -> NoReturn:
+    """Go on as another program, whose exit status is then ours."""
+    words = [str(word) for word in command]
+    if os.name == "nt":  # where exec returns to the shell at once
+        sys.exit(subprocess.run(words, check=False).returncode)
+    os.execv(words[0], words)
+
+
+def play(arguments: list[str]) -> int:
+    become([ready(), "-m", "lastcard", "play", *arguments])
+
+
+def run(arguments: list[str]) -> int:
+    become([ready(), "-m", "lastcard", *arguments])
+
+
+def python(arguments: list[str]) -> int:
+    become([ready("dev"), *arguments])
+
+
+def uv(arguments: list[str]) -> int:
+    os.environ.update(environment_of_uv())
+    os.environ.pop("VIRTUAL_ENV", None)
+    become([ready_uv(), "--project", ROOT, *arguments])
+
+
+def bench(arguments: list[str]) -> int:
+    script = ROOT / "bench" / "run.py"
+    if not script.exists():
+        raise Stop("there is no bench/run.py in this checkout.")
+    become([ready("bench"), script, *arguments])
+
+
+def lint(arguments: list[str]) -> int:
+    """Run every linter, also when an earlier one finds something."""
+    if arguments:
+        raise Stop("lint takes no arguments.")
+    modules = (
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
+        ["mypy", "--strict", "src/lastcard", "go.py"],
+    )
+    interpreter = ready("dev")
+    return max([in_root([interpreter, "-m", *module]) for module in modules])
+
+
+def test(arguments: list[str]) -> int:
+    """Run the linters, unless files are named, and then pytest, whose summary is the last line."""
+    everything = "--all" in arguments
+    passed_on = [word for word in arguments if word != "--all"]
+    named = any(not word.startswith("-") and (ROOT / word.split("::")[0]).exists() for word in passed_on)
+    interpreter = ready("dev")
+    lint_status = 0 if named else lint([])
+    marks = [] if everything else ["-m", "not soak"]
+    # More workers than this only compete for the compiler's time.
+    test_status = in_root([interpreter, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *marks, *passed_on])
+    return test_status or lint_status
+
+
+def in_root(command: Sequence[str | Path]) -> int:
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "run": run,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "python": python,
+    "uv": uv,
+}
+
+
+def main(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(HELP, end="")
+        return 0
+    command = COMMANDS.get(words[0])
+    if command is None:
+        print(f"go.py: there is no command “{words[0]}”; the commands are {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    try:
+        return command(words[1:])
+    except Stop as reason:
+        print(f"go.py: {reason}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\ngo.py: stopped; the next start goes on from here.", file=sys.stderr)
+        return 130
+    except OSError as error:
+        print(f"go.py: cannot go on: {error}.", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
