@@ -68,6 +68,10 @@ class Table:
             self._position = Position(self._replay(self.record))
         return self._position
 
+    def bent(self, record: dict[str, Any]) -> Table:
+        """A table with another record, replayed at the same speed."""
+        return Table(self._replay, record)
+
     def view(self, seat: int) -> Position:
         """The position as one seat may know it."""
         return Position(self._replay(self.record, seat=seat))
