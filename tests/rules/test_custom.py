@@ -620,6 +620,36 @@ def test_instruction_does_not_touch_a_plain_wild(table):
     assert (after.turn, after.draw_count) == (1, 12)
 
 
+@pytest.mark.parametrize(
+    ("parts", "turn", "held"), [([["draw", "previous", 1], ["skip", 1]], 0, 3), ([["draw", "next", 1]], 1, 3), ([["reverse"]], 1, 2)]
+)
+def test_two_players_backwards(laid, parts, turn, held):
+    """CUSTOM: with two players everything means the other player in either direction."""
+    after = laid(*parts, seats=TWO, **BACKWARDS)
+    assert (after.turn, after.held(1)) == (turn, held)
+
+
+def test_order_of_drawing_after_a_reverse(laid):
+    """CUSTOM: after `reverse` the others draw in the new order of play, and the player last."""
+    after = laid(["reverse"], ["draw", "everyone", 1], seats=FOUR)
+    assert hands(after) == ["G1 G3 B2", "R1 R2 B6", "R8 R9 Y8", "Y5 Y6 G7"]
+
+
+def test_everything_at_once(table):
+    """CUSTOM: a long instruction is carried out part by part."""
+    rules = does(["draw", "chosen", 1], ["rotate"], ["swap"], ["until", "named"], ["reverse"], ["hand", 3], ["skip", 1], text="Sing.")
+    start = table("modern", hands=["WCUSTOM1 G1 B2", "R1 R2", "R9 R8"], rules=rules)
+    # Seat 2 draws G7; the hands rotate: R8 R9 G7 | G1 B2 | R1 R2; seats 0 and 2 swap; seat 1 draws Y8 B6; counter-clockwise now,
+    # seat 0 fills up with G3, seat 2 is right, and seat 1 has one too many.
+    asked = start.play("0 play WCUSTOM1 B 2")
+    assert hands(asked) == ["R1 R2 G3", "Y8 G1 B2 B6", "R8 R9 G7"]
+    assert (asked.phase, asked.turn, asked.direction) == ("discard", 1, -1)
+    confirmed = asked.play("1 discard G1")
+    assert (confirmed.phase, confirmed.turn) == ("confirm", 0)
+    after = confirmed.play("0 done")
+    assert (after.phase, after.turn, after.plays(1)) == ("play", 1, {"B2", "B6"})
+
+
 # what cannot be written
 
 

@@ -60,6 +60,16 @@ def test_deal_passes_to_the_left(table, dealer):
             break
 
 
+def test_deal_passes_to_the_left_after_a_reverse(table):
+    """DEALER: the deal passes to the left also when play went counter-clockwise."""
+    record = table("classic", hands=["RR R9", "R8 R7", "R5"]).play("0 play RR", "2 play R5").record
+    for seed in SEEDS:
+        second = table("classic", hands=["R1"]).bent({**record, "rounds": [*record["rounds"], {"seed": seed, "moves": []}]})
+        if number_on_top(second):
+            assert (second.turn, second.direction) == (1, 1)
+            break
+
+
 def test_dealer_of_an_explicit_deal_is_named(table):
     """DEALER: an explicit deal without its dealer is no record."""
     start = table("classic", hands=["R5 R6", "G1 G2"])

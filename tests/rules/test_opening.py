@@ -198,3 +198,24 @@ def test_opening_card_hits_left_of_each_dealer(table):
         start = table("classic", hands=HANDS, opening="R+2", dealer=dealer)
         assert [start.held(seat) for seat in range(3)] == [5 if seat == (dealer + 1) % 3 else 3 for seat in range(3)]
         assert start.turn == (dealer + 2) % 3
+
+
+@pytest.mark.parametrize(("draw", "hand"), [("G7", "R1 G2 G7 B1"), ("", "R1 G2 B1")])
+def test_opening_draw_card_on_a_small_pile(table, draw, hand):
+    """OPEN-D, EMPTY-2: the first player draws what there is and loses the turn all the same."""
+    start = table("classic", hands=HANDS, opening="R+2", draw=draw)
+    assert (start.hand(0), start.turn, start.draw_count, start.discard_count) == (hand, 1, 0, 1)
+
+
+def test_direction_begins_anew(table):
+    """FIRST: a new round goes clockwise again, whatever the direction of the last."""
+    first = table("classic", hands=["RR R9", "R8 R7", "R5"]).play("0 play RR", "2 play R5")
+    second = first.next_round(hands=HANDS, top="R7", dealer=0)
+    assert (second.turn, second.direction) == (1, 1)
+    assert second.play("1 play R2").turn == 2
+
+
+def test_two_players_opening_wild(table):
+    """OPEN-2P, OPEN-W: with two players it is the other, not the dealer, who names the colour and plays."""
+    after = table("modern", hands=TWO_HANDS, opening="W", dealer=0).play("1 colour R")
+    assert (after.turn, after.plays(1)) == (1, {"R2"})

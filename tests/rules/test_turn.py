@@ -95,6 +95,30 @@ def test_matching_needs_the_top_card_only(table):
     assert table("classic", hands=["B3 G2", *OTHERS], under="B1 G9", top="R4").plays(0) == set()
 
 
+SYMBOLS = {
+    "pocket": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+1"],
+    "classic": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2"],
+}
+
+
+@pytest.mark.parametrize("edition", SYMBOLS)
+def test_every_card_on_every_card(table, edition):
+    """MATCH: of all coloured cards just those with the colour or the symbol of the top card may be laid on it."""
+    cards = [colour + symbol for colour in "RYGB" for symbol in SYMBOLS[edition]]
+    for top in cards:
+        expected = {card for card in cards if card[0] == top[0] or card[1:] == top[1:]}
+        assert table(edition, hands=[" ".join(cards), "Y1 Y2"], top=top).plays(0) == expected, top
+
+
+@pytest.mark.parametrize("edition", SYMBOLS)
+def test_every_card_on_a_wild(table, edition):
+    """MATCH: of all coloured cards just those of the named colour may be laid on a wild."""
+    cards = [colour + symbol for colour in "RYGB" for symbol in SYMBOLS[edition]]
+    for colour in "RYGB":
+        after = table(edition, hands=["W R1 R2", " ".join(cards)]).play(f"0 play W {colour}")
+        assert after.plays(1) == {card for card in cards if card[0] == colour}
+
+
 @pytest.mark.parametrize("move", ["0 play R4", "0 play W R", "0 play G1"])
 def test_a_card_not_in_hand(table, move):
     """MATCH: only a card in one's own hand can be laid."""
@@ -248,6 +272,29 @@ def test_drawn_wild_draw_can_be_honest(table, edition, wild, fine):
     """DRAW-WD: a drawn Wild Draw is honest when the rest of the hand allows it."""
     after = table(edition, hands=["G5 B7", *OTHERS], draw=f"{wild} G7 Y8 B6 G3 Y1 B4 G9").play("0 draw", f"0 play {wild} B", "1 challenge")
     assert (after.held(0), after.held(1), after.turn) == (2, 2 + fine, 2)
+
+
+def test_a_wild_in_hand_makes_a_drawn_wild_draw_a_bluff(table):
+    """DRAW-WD, WD-TEST: in Pocket a plain Wild in the rest of the hand makes a drawn Wild Draw Two a bluff."""
+    after = table("pocket", hands=["W B7", *OTHERS], draw="W+2 G7 Y8 B6").play("0 draw", "0 play W+2 B", "1 challenge")
+    assert (after.held(0), after.turn) == (4, 1)
+
+
+def test_drawn_wild_draw_made_dishonest_by_a_penalty(table):
+    """DRAW-WD: in Classic a drawn Wild Draw Four can only be kept when a penalty has meanwhile brought a matching card."""
+    start = table("classic", hands=["G5 B7", *OTHERS], draw="W+4 R9 G7", rules={"false_call_penalty": 1}).play("0 draw")
+    assert start.plays(0) == {"W+4"}
+    after = start.play("0 uno")
+    assert (after.hand(0), after.phase, after.moves(0)) == ("R9 G5 B7 W+4", "drawn", {"keep"})
+    after.refuses("0 play W+4 B", "WD-PLAY")
+    assert after.play("0 keep").turn == 1
+
+
+def test_drawn_wild_draw_made_a_bluff_by_a_penalty(table):
+    """DRAW-WD, WD-WHO: a card that a penalty brought before the Wild Draw was laid is judged with the hand."""
+    start = table("modern", hands=["G5 B7", *OTHERS], draw="W+4 R9 G7 Y8 B6 G3", rules={"false_call_penalty": 1})
+    after = start.play("0 draw", "0 uno", "0 play W+4 B", "1 challenge")
+    assert (after.held(0), after.turn) == (7, 1)
 
 
 def test_out_of_turn_play(table):
