@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from twin import twin_position
+
 from lastcard.record import position
 
 from . import table as tables
@@ -21,7 +23,7 @@ def replay(request: pytest.FixtureRequest) -> tables.Replay:
     compiled = request.param == "compiled"
 
     def replay(record: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
-        return position(record, seat=seat, compiled=compiled)
+        return twin_position(record, seat) if compiled else position(record, seat)
 
     return replay
 

@@ -1,0 +1,1 @@
+"""Players: each chooses a move from a view. One file per bot."""

@@ -1,0 +1,86 @@
+"""`random`: plays uniformly over its legal moves.
+
+It draws only when it can play nothing, never lays a dishonest Wild Draw, keeps a playable drawn card or plays it with equal chance,
+accepts or challenges likewise, always says UNO, and never catches or jumps in.
+"""
+
+from __future__ import annotations
+
+from ..kernel import codes
+from ..kernel.bits import nth, popcount
+from ..kernel.chance import below
+from ..kernel.look import Look
+from ..kernel.ruleset import Ruleset
+from ..kernel.types import Numbers
+
+#: What a bot answers: verb, kind, colour, target, whether UNO is said with it.
+Choice = tuple[int, int, int, int, bool]
+
+
+def choose_random(look: Look, rules: Ruleset, rng: Numbers) -> Choice:
+    """A move for the seat that is asked."""
+    phase = look.phase
+    kinds = look.playable
+    if not look.honest and (kinds & ~rules.wild_draws or look.can_draw or phase == codes.CHALLENGE):
+        kinds &= ~rules.wild_draws
+    if phase == codes.PLAY:
+        if kinds == 0:
+            return (codes.V_DRAW if look.can_draw else codes.V_PASS), codes.NONE, codes.NONE, codes.NONE, False
+        return random_play(look, rules, rng, kinds)
+    if phase == codes.DRAWN:
+        if look.may_keep and (kinds == 0 or below(rng, 2) == 0):
+            return codes.V_KEEP, codes.NONE, codes.NONE, codes.NONE, False
+        return random_play(look, rules, rng, kinds)
+    if phase == codes.CHALLENGE:
+        answer = below(rng, 2 + count_plays(look, rules, kinds))
+        if answer < 2:
+            return (codes.V_ACCEPT if answer else codes.V_CHALLENGE), codes.NONE, codes.NONE, codes.NONE, False
+        return random_play(look, rules, rng, kinds)
+    if phase == codes.COLOUR:
+        return codes.V_COLOUR, codes.NONE, below(rng, 4), codes.NONE, False
+    if phase == codes.CONFIRM:
+        return codes.V_DONE, codes.NONE, codes.NONE, codes.NONE, False
+    kind = nth(look.hand, below(rng, popcount(look.hand)))
+    return (codes.V_GIVE if phase == codes.GIVE else codes.V_DISCARD), kind, codes.NONE, codes.NONE, False
+
+
+def count_plays(look: Look, rules: Ruleset, kinds: int) -> int:
+    """How many moves lay one of these kinds: a wild counts once for each colour, and what names a seat once for each other seat."""
+    if kinds == 0:
+        return 0
+    if look.size == 1:
+        return popcount(kinds) + popcount(kinds & rules.asks_seat_last) * (look.seats - 2)
+    moves = popcount(kinds) + 3 * popcount(kinds & rules.wilds)
+    if kinds & rules.asks_seat:
+        asking = kinds & rules.asks_seat
+        moves += (popcount(asking) + 3 * popcount(asking & rules.wilds)) * (look.seats - 2)
+    return moves
+
+
+def random_play(look: Look, rules: Ruleset, rng: Numbers, kinds: int) -> Choice:
+    """One of the moves that lay one of these kinds, each equally likely. UNO is said with the last card but one."""
+    uno = look.size == 2 and not rules.uno_auto and look.early >> look.seat & 1 == 0
+    choice = below(rng, count_plays(look, rules, kinds))
+    last = look.size == 1
+    asks_colour = 0 if last else rules.wilds
+    asks_seat = rules.asks_seat_last if last else rules.asks_seat
+    plain = kinds & ~asks_colour & ~asks_seat
+    moves = popcount(plain)
+    if choice < moves:
+        return codes.V_PLAY, nth(plain, choice), codes.NONE, codes.NONE, uno
+    choice -= moves
+    wild = kinds & asks_colour & ~asks_seat
+    moves = 4 * popcount(wild)
+    if choice < moves:
+        return codes.V_PLAY, nth(wild, choice >> 2), choice & 3, codes.NONE, uno
+    choice -= moves
+    others = look.seats - 1
+    asking = kinds & asks_seat & ~asks_colour
+    moves = others * popcount(asking)
+    if choice < moves:
+        return codes.V_PLAY, nth(asking, choice // others), codes.NONE, (look.seat + 1 + choice % others) % look.seats, uno
+    choice -= moves
+    asking = kinds & asks_seat & asks_colour
+    target = (look.seat + 1 + choice % others) % look.seats
+    choice = choice // others
+    return codes.V_PLAY, nth(asking, choice >> 2), choice & 3, target, uno

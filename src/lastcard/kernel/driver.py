@@ -1,0 +1,139 @@
+"""Rounds and games played out by bots, for simulation: the loop that is compiled whole.
+
+One and the same function runs at both speeds, and so gives the same games.
+"""
+
+from __future__ import annotations
+
+from ..bots.careful import choose_careful
+from ..bots.random import choose_random
+from . import codes
+from .chance import FOR_BOTS, FOR_GAME, FOR_NEXT, scramble
+from .deal import deal_round, new_game
+from .legal import jumping
+from .look import Look, glance, look_closely
+from .play import act
+from .ruleset import Ruleset
+from .state import State
+from .types import Host, Numbers
+from .uno import say_uno
+
+# Bots that the loop knows, by number.
+RANDOM, CAREFUL = 0, 1
+
+# Columns of a tally.
+T_GAMES = 0
+T_ROUNDS = 1
+T_TURNS = 2             # turn actions
+T_MOST_TURNS = 3        # in one game
+T_BLOCKED = 4           # rounds in which all players passed
+T_ENDLESS = 5           # rounds that reached the last turn action
+T_UNWON = 6             # rounds that nobody won
+T_CHALLENGES = 7
+T_BLUFFS = 8            # challenges that found a bluff
+T_WINS = 10             # from here on by seat: games won; rounds won where a game is one round
+T_POINTS = 20           # by seat: points scored
+TALLY = 30
+
+MOST_ROUNDS = 100_000   # of one game; only rules under which nobody ever scores come near
+
+
+def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, rng: Numbers, bots: Numbers, tally: Numbers) -> None:
+    """Play a dealt round to its end."""
+    while state.phase < codes.ROUND_OVER:
+        while state.catchable:
+            seat = 0
+            while state.catchable >> seat & 1 == 0:
+                seat += 1
+            say_uno(state, rules, host, seat)
+        if rules.jump_in and state.phase == codes.PLAY:
+            jump(state, rules, host, look, rng, bots)
+            if state.phase >= codes.ROUND_OVER:
+                break
+            if state.catchable:
+                continue
+        seat = state.turn + 0
+        if bots[seat] == RANDOM:
+            glance(state, rules, seat, look)
+            verb, kind, colour, target, uno = choose_random(look, rules, rng)
+        else:
+            look_closely(state, rules, seat, look)
+            verb, kind, colour, target, uno = choose_careful(look, rules, rng)
+        if verb == codes.V_CHALLENGE:
+            tally[T_CHALLENGES] += 1
+            tally[T_BLUFFS] += state.guilty
+        act(state, rules, host, seat, verb, kind, colour, target, uno)
+
+
+def jump(state: State, rules: Ruleset, host: Host | None, look: Look, rng: Numbers, bots: Numbers) -> None:
+    """Ask the bots out of turn, in order of play, whether they jump in; the first that does is followed by no other."""
+    for steps in range(1, state.seats):
+        seat = (state.turn + steps) % state.seats
+        if bots[seat] == CAREFUL and jumping(state, rules, seat):
+            look_closely(state, rules, seat, look)
+            verb, kind, colour, target, uno = choose_careful(look, rules, rng)
+            act(state, rules, host, seat, verb, kind, colour, target, uno)
+            return
+
+
+def count_round(state: State, tally: Numbers, lengths: Numbers) -> None:
+    """Add a finished round to a tally, and its length to the distribution."""
+    tally[T_ROUNDS] += 1
+    tally[T_TURNS] += state.actions
+    lengths[state.actions] += 1
+    if state.ended == codes.E_PASSED:
+        tally[T_BLOCKED] += 1
+    elif state.ended == codes.E_ENDLESS:
+        tally[T_ENDLESS] += 1
+    if state.round_winner < 0:
+        tally[T_UNWON] += 1
+
+
+def play_games(
+    state: State,
+    rules: Ruleset,
+    host: Host | None,
+    look: Look,
+    rng: Numbers,
+    seed: Numbers,
+    base: Numbers,
+    bots: Numbers,
+    seats: int,
+    first: int,
+    games: int,
+    to_target: bool,
+    tally: Numbers,
+    lengths: Numbers,
+) -> None:
+    """Play the games numbered `first` to `first + games - 1` of the simulation with the seed `base`.
+
+    Each game's own seed is made from the simulation's seed and the game's number alone, so any share of the games may be played
+    anywhere.
+    """
+    for game in range(first, first + games):
+        for place in range(4):
+            seed[place] = base[place]
+        seed[2] ^= game >> 32
+        seed[3] ^= game & 0xFFFFFFFF
+        scramble(seed, FOR_GAME)
+        for place in range(4):
+            rng[place] = seed[place]
+        scramble(rng, FOR_BOTS)
+        new_game(state, seats)
+        turns = 0
+        for _ in range(MOST_ROUNDS):
+            deal_round(state, rules, host, seed, codes.NONE)
+            play_round(state, rules, host, look, rng, bots, tally)
+            count_round(state, tally, lengths)
+            turns += state.actions
+            if state.phase == codes.GAME_OVER or not to_target:
+                break
+            scramble(seed, FOR_NEXT)
+        tally[T_GAMES] += 1
+        if turns > tally[T_MOST_TURNS]:
+            tally[T_MOST_TURNS] = turns
+        winner = state.game_winner if to_target else state.round_winner
+        if winner >= 0:
+            tally[T_WINS + winner] += 1
+        for seat in range(seats):
+            tally[T_POINTS + seat] += state.scores[seat]

@@ -1,0 +1,124 @@
+"""What one seat may know, built up from nothing: bots are given this and never the state.
+
+`FIELDS` makes both forms, as in `state.py`. Everything here is the seat's own, or lies or was said openly.
+"""
+
+from __future__ import annotations
+
+from . import codes
+from .deck import can_draw
+from .legal import is_honest, may_keep, playable_now
+from .ruleset import Ruleset
+from .state import State
+from .types import Numbers
+
+#: name, NumPy's letters, length of a row (0: one number).
+FIELDS: tuple[tuple[str, str, int], ...] = (
+    ("hand", "i8", 0),                    # the kinds in the seat's own hand, as a set
+    ("playable", "i8", 0),                # those that it may lay now, on turn or out of it
+    ("count", "i1", codes.KINDS),         # how many of each kind it holds
+    ("sizes", "i1", codes.SEATS),         # cards in every hand
+    ("scores", "i4", codes.SEATS),
+    ("owed", "i2", 0),
+    ("said", "i2", 0),
+    ("early", "i2", 0),
+    ("catchable", "i2", 0),
+    ("seat", "i1", 0),
+    ("seats", "i1", 0),
+    ("size", "i1", 0),                    # cards in its own hand
+    ("phase", "i1", 0),
+    ("turn", "i1", 0),
+    ("direction", "i1", 0),
+    ("colour", "i1", 0),
+    ("colour_before", "i1", 0),
+    ("top", "i1", 0),
+    ("drawn", "i1", 0),                   # the kind it has just drawn; NONE for everybody else
+    ("player", "i1", 0),                  # who laid the last card, or had the last turn
+    ("honest", "i1", 0),                  # whether a Wild Draw from its hand would be honest now
+    ("can_draw", "i1", 0),
+    ("may_keep", "i1", 0),
+    ("draw_n", "i1", 0),
+    ("discard_n", "i1", 0),
+)
+
+ROWS = tuple(name for name, _, length in FIELDS if length)
+
+
+class Look:
+    """The interpreted form."""
+
+    __slots__ = tuple(name for name, _, _ in FIELDS)
+
+    hand: int
+    playable: int
+    count: Numbers
+    sizes: Numbers
+    scores: Numbers
+    owed: int
+    said: int
+    early: int
+    catchable: int
+    seat: int
+    seats: int
+    size: int
+    phase: int
+    turn: int
+    direction: int
+    colour: int
+    colour_before: int
+    top: int
+    drawn: int
+    player: int
+    honest: int
+    can_draw: int
+    may_keep: int
+    draw_n: int
+    discard_n: int
+
+    def __init__(self) -> None:
+        for name, letters, length in FIELDS:
+            setattr(self, name, 0 if not length else bytearray(length) if letters == "i1" else [0] * length)
+
+
+def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
+    """The part of a view that every decision needs."""
+    look.seat = seat
+    look.seats = state.seats
+    look.hand = state.mask[seat]
+    look.size = state.size[seat]
+    look.phase = state.phase
+    look.turn = state.turn
+    look.early = state.early
+    kinds = playable_now(state, rules, seat)
+    look.playable = kinds
+    look.honest = 1
+    if kinds & rules.wild_draws and rules.wild_draw != codes.STRICT and not is_honest(state, rules, seat):
+        look.honest = 0
+    look.can_draw = can_draw(state)
+    look.may_keep = 1
+    look.drawn = codes.NONE
+    if seat == state.turn and state.phase == codes.DRAWN:
+        look.drawn = state.drawn
+        if rules.force_play:
+            look.may_keep = may_keep(state, rules, seat)
+
+
+def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
+    """The whole view: `glance`, the seat's own cards, and what lies open on the table."""
+    glance(state, rules, seat, look)
+    start = seat * codes.KINDS
+    for kind in range(rules.kinds):
+        look.count[kind] = state.count[start + kind]
+    for other in range(state.seats):
+        look.sizes[other] = state.size[other]
+        look.scores[other] = state.scores[other]
+    look.owed = state.owed
+    look.said = state.said
+    look.catchable = state.catchable
+    look.direction = state.direction
+    look.colour = state.colour
+    look.colour_before = state.colour_before
+    look.top = state.top
+    look.player = state.player
+    look.draw_n = state.draw_n
+    look.discard_n = state.discard_n

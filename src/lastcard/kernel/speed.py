@@ -1,0 +1,207 @@
+"""The compiled speed: the same functions, compiled by Numba on NumPy records. The only module that imports Numba.
+
+Every function of the kernel and of the bots is compiled for the one signature that its annotations give: a `State` is a record,
+`int` is int64, and there is no `Host`. So nothing is compiled twice for a byte and a word. The functions call each other through
+their modules' names; here each gets a copy of its module's names in which the callables are the compiled ones.
+
+Numba notices a change in a function's own file only, so the cache folder is named by a hash of all the sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import types
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import caching, cgutils
+from numba.core import types as numba_types
+from numba.extending import intrinsic
+
+from ..bots import careful, random
+from . import bits, chance, codes, deal, deck, driver, effects, legal, look, play, ruleset, score, state, uno
+
+# In the order of their imports: what a module calls stands before it.
+_MODULES = (bits, chance, deck, legal, uno, score, effects, play, deal, look, random, careful, driver)
+
+
+def record_type(fields: tuple[tuple[str, str, int], ...]) -> np.dtype[Any]:
+    """The NumPy record of a table of fields. Rows of words come first, so that everything lies aligned."""
+    return np.dtype([(name, letters, (length,)) if length else (name, letters) for name, letters, length in fields], align=True)
+
+
+STATE = record_type(state.FIELDS)
+RULESET = record_type(ruleset.FIELDS)
+LOOK = record_type(look.FIELDS)
+
+
+def rules_record(rules: ruleset.Ruleset) -> Any:
+    """The compiled form of a ruleset: an array of one record."""
+    found = np.zeros(1, RULESET)
+    for name, _, length in ruleset.FIELDS:
+        value = getattr(rules, name)
+        found[name][0] = np.frombuffer(value, np.int8) if isinstance(value, bytes) else np.array(value) if length else value
+    return found
+
+
+@intrinsic  # type: ignore[untyped-decorator]  # Numba's decorators have no types
+def _popcount(context: Any, x: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return numba_types.int64(numba_types.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]  # Numba's decorators have no types
+def _lowest(context: Any, x: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], cgutils.true_bit)
+
+    return numba_types.int64(numba_types.int64), build
+
+
+def _fast_popcount(bits: int) -> int:
+    return int(_popcount(bits))
+
+
+def _fast_lowest(bits: int) -> int:
+    return int(_lowest(bits))
+
+
+#: Functions that are one machine instruction.
+_INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest}
+
+#: Functions that take rows both by themselves and from within a record, which are different types to Numba.
+_GENERIC = {"below", "scramble"}
+
+_WORDS = numba_types.Array(numba_types.int64, 1, "C")
+_TYPES = {
+    "State": numba.from_dtype(STATE),
+    "Ruleset": numba.from_dtype(RULESET),
+    "Look": numba.from_dtype(LOOK),
+    "Host | None": numba_types.none,
+    "int": numba_types.int64,
+    "bool": numba_types.boolean,
+    "Numbers": _WORDS,
+}
+
+
+def _functions() -> Iterator[tuple[types.ModuleType, str, types.FunctionType]]:
+    for module in _MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+                yield module, name, value
+
+
+def signature_of(function: Callable[..., Any]) -> tuple[Any, ...]:
+    """The Numba types of a function's parameters, from its annotations."""
+    return tuple(_TYPES[str(parameter.annotation)] for parameter in inspect.signature(function).parameters.values())
+
+
+def source_hash() -> str:
+    """A hash of everything that the compiled code depends on."""
+    found = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for module in (*_MODULES, codes, state, ruleset):
+        found.update(Path(str(module.__file__)).read_bytes())
+    found.update(Path(__file__).read_bytes())
+    return found.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: `LASTCARD_CACHE`, or the user's cache folder."""
+    import platformdirs
+
+    base = os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard")
+    return Path(base) / f"kernel-{source_hash()}"
+
+
+class _Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba's own classes have no types
+    """Keeps the compiled code of a function in `cache_folder`."""
+
+    def __init__(self, py_func: Any, py_file: str) -> None:
+        self._name = py_func.__qualname__
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return source_hash()
+
+    def get_disambiguator(self) -> str:
+        return str(self._name)
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _Locator | None:
+        locator = cls(py_func, py_file)
+        try:
+            locator.ensure_cache_path()
+        except OSError:
+            return None
+        return locator
+
+
+class _CacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]  # Numba's own classes have no types
+    _locator_classes = [_Locator]  # noqa: RUF012  # Numba's own attribute
+
+
+class _Cache(caching.FunctionCache):  # type: ignore[misc]  # Numba's own classes have no types
+    _impl_class = _CacheImpl
+
+
+class Compiled:
+    """The compiled functions, as attributes: compiled, or read from the cache, when first asked for."""
+
+    def __init__(self) -> None:
+        self._dispatchers: dict[str, Any] = {}
+        self._ready: dict[str, Any] = {}
+        self._all_ready = False
+        self.compile_seconds = 0.0
+        namespaces: dict[str, dict[str, Any]] = {}
+        for module, name, function in _functions():
+            names = namespaces.setdefault(module.__name__, dict(vars(module)))
+            names.update({known: self._dispatchers[known] for known in names if known in self._dispatchers})
+            source = _INSTEAD.get(name, function)
+            copy = types.FunctionType(source.__code__, names if source is function else globals(), name, source.__defaults__)
+            copy.__qualname__ = name
+            self._dispatchers[name] = names[name] = numba.njit(nogil=True)(copy)
+        self._signatures = {name: signature_of(function) for _, name, function in _functions()}
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self._dispatchers:
+            raise AttributeError(name)
+        if name not in self._ready:
+            started = perf_counter()
+            self._prepare(name)
+            self.compile_seconds += perf_counter() - started
+        return self._ready[name]
+
+    def _prepare(self, name: str) -> None:
+        """Take a function from the cache, or compile it and, before it, all that it may call, each for its one signature."""
+        dispatcher, signature = self._dispatchers[name], self._signatures[name]
+        try:
+            dispatcher._cache = _Cache(dispatcher.py_func)
+        except RuntimeError:
+            pass  # no folder to keep it in: it is compiled every time
+        if dispatcher._cache.load_overload(signature, dispatcher.targetctx) is None and not self._all_ready:
+            for inner, other in self._dispatchers.items():
+                if inner != name and inner not in _GENERIC and not other.overloads:
+                    other.compile(self._signatures[inner])
+                    other.disable_compile()
+            self._all_ready = True
+        if not dispatcher.overloads:
+            dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        self._ready[name] = dispatcher
+
+
+@cache
+def compiled() -> Compiled:
+    """The compiled kernel; the same object at every call."""
+    return Compiled()
