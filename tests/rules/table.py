@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from lastcard import RecordError
+from lastcard import Record, RecordError
 
 Replay = Callable[..., dict[str, Any]]
 
@@ -80,6 +81,11 @@ class Table:
         if name.startswith("_"):
             raise AttributeError(name)
         return getattr(self.position, name)
+
+    def seen(self, move: str, seat: int | None) -> list[dict[str, Any]]:
+        """The events of one more move as a seat may know them (a spectator for None), each with its code."""
+        game = Record.loads(json.dumps(self._record)).play()
+        return [{"code": event.code, **event.seen_by(seat)} for event in game.play(move)]
 
     def play(self, *moves: str) -> Table:
         """The same table after some more moves."""

@@ -372,7 +372,7 @@ def test_hand_comes_first(laid, move):
 
 def test_nothing_is_discarded_unasked(table):
     """CUSTOM: a card is discarded only when an instruction asks for it."""
-    table("modern", hands=HANDS).refuses("0 discard G1", "CUSTOM")
+    table("modern", hands=HANDS).refuses("0 discard G1", "CUSTOM", "ONE")
 
 
 def test_parts_after_the_discards(laid):
@@ -524,7 +524,7 @@ def test_text_comes_first(table, move):
 
 def test_nothing_to_confirm(table):
     """CUSTOM: nothing is confirmed without a text, nor twice."""
-    table("modern", hands=HANDS).refuses("0 done", "CUSTOM")
+    table("modern", hands=HANDS).refuses("0 done", "CUSTOM", "ONE")
     table("modern", hands=HANDS, rules=does(["skip", 1])).play("0 play WCUSTOM1 Y").refuses("0 done", "CUSTOM", "ONE")
     table("modern", hands=HANDS, rules={"custom": [{"text": "Sing."}]}).play("0 play WCUSTOM1 Y", "0 done").refuses(
         "0 done", "CUSTOM", "ONE"

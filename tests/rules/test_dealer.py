@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from lastcard import Game
+from lastcard import Card, Edition, Game
 
 EDITIONS = ["pocket", "classic", "modern"]
 SEEDS = [f"{seed:x}" for seed in range(1, 400)]
@@ -38,6 +38,26 @@ def test_dealer_of_a_game(edition):
         start = game.position()
         if start["top"][1:].isdigit():
             assert start["turn"] == (game.dealer + 1) % 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_highest_card_deals(edition, players):
+    """DEALER: every player draws a card; the one with most points deals, and those with equal most draw again."""
+    points = Edition.load(edition).points
+    ties = 0
+    for seed in SEEDS:
+        game = Game(edition, players=players, seed=seed)
+        drawn = [event.args for _, events in game.log for event in events if event.code == "dealer_card"]
+        left = list(range(players))
+        while len(left) > 1:
+            cards = {args["seat"]: points(Card.parse(args["card"])) for args in drawn[: len(left)]}
+            assert sorted(cards) == left
+            drawn = drawn[len(left) :]
+            left = [seat for seat in left if cards[seat] == max(cards.values())]
+            ties += len(left) > 1
+        assert (left, drawn) == ([game.dealer], [])
+    assert ties
 
 
 def test_named_dealer(seeded):

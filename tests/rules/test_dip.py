@@ -78,7 +78,7 @@ def test_dip_comes_first(table, move):
 
 def test_nothing_is_given_without_a_dip(table):
     """DIP: a card is passed only after a Dip, once."""
-    table("pocket", hands=HANDS).refuses("0 give G1", "DIP")
+    table("pocket", hands=HANDS).refuses("0 give G1", "DIP", "ONE")
     dipped(table).play("0 give B2").refuses("0 give G1", "DIP", "ONE")
 
 
@@ -113,6 +113,20 @@ def test_dipped_card_is_secret(table):
     assert one.view(2) == other.view(2)
     assert one.view(1).hands[1] == ["R1", "R2", "G1"]
     assert one.view(2).hands == [["?", "?"], ["?", "?", "?"], ["R4", "Y5"]]
+
+
+def test_the_passed_card_is_told_to_two(table):
+    """DIP: what happened names the passed card to giver and receiver, and to nobody else."""
+    asked = dipped(table)
+    for seat, told in [(0, True), (1, True), (2, False), (None, False)]:
+        assert ("B2" in str(asked.seen("0 give B2", seat))) == told
+
+
+def test_the_dipped_card_is_told_to_one(table):
+    """DIP: what happened names the drawn card to the player who dips alone."""
+    start = table("pocket", hands=HANDS)
+    for seat, told in [(0, True), (1, False), (2, False), (None, False)]:
+        assert ("G7" in str(start.seen("0 play WDIP G", seat))) == told
 
 
 def test_the_choice_is_secret(table):

@@ -222,14 +222,14 @@ def test_one_draw_a_turn(table):
 
 def test_keep_needs_a_drawn_card(table):
     """DRAW: nothing can be kept before a card was drawn."""
-    table("classic", hands=["R9 B1", *OTHERS]).refuses("0 keep", "DRAW")
+    table("classic", hands=["R9 B1", *OTHERS]).refuses("0 keep", "DRAW", "ONE")
 
 
 def test_no_pass_while_there_are_cards(table):
     """DRAW, EMPTY-2: who can draw may not simply pass, with or without a playable card."""
     table("classic", hands=["R9 B1", *OTHERS]).refuses("0 pass", "DRAW", "EMPTY-2")
     table("classic", hands=["B9 B1", *OTHERS]).refuses("0 pass", "DRAW", "EMPTY-2")
-    table("classic", hands=["B9 B1", *OTHERS], draw="R7").play("0 draw").refuses("0 pass", "DRAW", "EMPTY-2")
+    table("classic", hands=["B9 B1", *OTHERS], draw="R7").play("0 draw").refuses("0 pass", "DRAW", "EMPTY-2", "ONE")
 
 
 def test_only_the_drawer_sees_the_card(table):
@@ -238,6 +238,14 @@ def test_only_the_drawer_sees_the_card(table):
     assert after.view(0).hands[0] == ["R7", "B1", "B9"]
     assert after.view(1).hands[0] == ["?", "?", "?"]
     assert after.view(1).legal == {"1": []}
+
+
+def test_the_drawn_card_is_told_to_one(table):
+    """DRAW: what happened names the drawn card to the drawer alone, playable or not."""
+    for draw in ("R7", "G7"):
+        start = table("classic", hands=["B9 B1", *OTHERS], draw=f"{draw} G8")
+        for seat, told in [(0, True), (1, False), (2, False), (None, False)]:
+            assert (draw in str(start.seen("0 draw", seat))) == told
 
 
 def test_drawn_wild_draw_is_refused_when_dishonest(table):

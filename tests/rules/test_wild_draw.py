@@ -341,6 +341,23 @@ def test_the_shown_hand_is_hidden_again(table, edition, rest):
         assert set(after.view(seat).hands[0]) == {"?"}
 
 
+@pytest.mark.parametrize(("rest", "guilty"), [("R1 G2", True), ("G2 B2", False)])
+def test_the_challenger_alone_is_shown_the_hand(table, rest, guilty):
+    """WD-WHO: the judged hand is shown to the challenger, and to nobody else."""
+    asked = laid(table, "modern", rest)
+    shown = [event for event in asked.seen("1 challenge", 1) if event["code"] == "shown"]
+    assert [(event["seat"], event["target"], event["guilty"], event["cards"]) for event in shown] == [(0, 1, guilty, rest.split())]
+    for seat in (2, None):
+        events = asked.seen("1 challenge", seat)
+        assert all(card not in str(events) for card in rest.split())
+
+
+def test_the_hand_of_the_moment_is_shown(table):
+    """WD-WHO: cards drawn since the Wild Draw was laid are not in the hand that is shown."""
+    asked = table("modern", hands=["W+4 G1", "Y1 Y2", "G1 G2"], draw="R7 R8 Y8 B6 G3 Y1 B4 G9").play("0 play W+4 B", "2 catch 0")
+    assert [event["cards"] for event in asked.seen("1 challenge", 1) if event["code"] == "shown"] == [["G1"]]
+
+
 def test_bluff_is_not_told_before_the_answer(table):
     """WD-WHO: before the answer a bluff and an honest Wild Draw look the same to the other seats."""
     bluff, honest = (laid(table, "modern", rest) for rest in ("R1 B2", "G1 B2"))
