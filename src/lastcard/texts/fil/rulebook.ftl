@@ -102,7 +102,7 @@ rule-stack-last = Kung huling card na ng isang manlalaro ang isinagot niya, bubu
 rule-stack-empty = Kung wala na talagang mabubunot at wala kang maisagot, pass ka at patatawarin ang total.
 rule-seven = **Mga 7.** Kapag naglapag ka ng 7, makikipagpalit ka ng hawak na mga card sa mapipili mong manlalaro.
 rule-zero = **Mga 0.** Kapag may naglapag ng 0, ipapasa ng lahat ang buong hawak nila sa katabi ayon sa ikot ng laro.
-rule-seven-last = Kung huling card ang mga numero na ito, wala silang espesyal na epekto.
+rule-seven-last = Kung huling card ang mga numerong ito, wala silang espesyal na epekto.
 
 rule-wild = **{ $wild }.** Ikaw ang pipili ng kulay mula rito. Puwede itong itira kahit kailan.
 rule-wild-draw = **{ $wild_draw }.** Ikaw ang pipili ng kulay. Ang susunod na manlalaro ay bubunot ng { $wild_draw_cards } at mawawalan ng turn{ $bluff ->
