@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
-
 from twin import twin_position
 
 from lastcard.record import position

@@ -664,9 +664,15 @@ def test_everything_at_once(table):
         ["draw", "next", 1, 1],
         ["draw", "next", True],
         ["draw", 1],
-    ]
-    + [["skip"], ["skip", 0], ["skip", 10], ["skip", -1], ["skip", 1.5], ["reverse", 1], ["again", 1], ["swap", 1], ["rotate", 2]]
-    + [
+        ["skip"],
+        ["skip", 0],
+        ["skip", 10],
+        ["skip", -1],
+        ["skip", 1.5],
+        ["reverse", 1],
+        ["again", 1],
+        ["swap", 1],
+        ["rotate", 2],
         ["hand"],
         ["hand", 0],
         ["hand", 11],

@@ -39,9 +39,22 @@ def test_pack(edition, cards, size):
 
 @pytest.mark.parametrize(
     ("edition", "card"),
-    [("pocket", "R0"), ("pocket", "R+2"), ("pocket", "W+4"), ("pocket", "WSWAP"), ("pocket", "WCUSTOM1")]
-    + [("classic", "R+1"), ("classic", "W+2"), ("classic", "WDIP"), ("classic", "WSWAP"), ("classic", "WCUSTOM1")]
-    + [("modern", "R+1"), ("modern", "W+2"), ("modern", "WDIP"), ("modern", "WCUSTOM4")],
+    [
+        ("pocket", "R0"),
+        ("pocket", "R+2"),
+        ("pocket", "W+4"),
+        ("pocket", "WSWAP"),
+        ("pocket", "WCUSTOM1"),
+        ("classic", "R+1"),
+        ("classic", "W+2"),
+        ("classic", "WDIP"),
+        ("classic", "WSWAP"),
+        ("classic", "WCUSTOM1"),
+        ("modern", "R+1"),
+        ("modern", "W+2"),
+        ("modern", "WDIP"),
+        ("modern", "WCUSTOM4"),
+    ],
 )
 def test_card_of_another_edition(table, edition, card):
     """DECK: a card that the edition does not have cannot be dealt."""
