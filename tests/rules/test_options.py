@@ -84,22 +84,26 @@ def test_an_unknown_option_is_refused(table: Deal, field: str) -> None:
 # hand_size
 
 
-@pytest.mark.parametrize(("edition", "size"), [("pocket", 5), ("classic", 7), ("modern", 7)])
-def test_hand_size_of_the_edition(seeded: Deal, edition: str, size: int) -> None:
-    """Without another agreement everybody is dealt the edition's number of cards (HAND)."""
-    assert [len(hand) for hand in seeded(edition, 3, dealer=2).hands] == [size] * 3
+def test_hand_size_of_the_edition(seeded: Deal) -> None:
+    """Without another agreement everybody is dealt five cards in Pocket, seven in Classic and Modern (HAND)."""
+    for edition, size in (("pocket", 5), ("classic", 7), ("modern", 7)):
+        assert dealt(seeded, edition, 3, {}) == {size}
 
 
 @pytest.mark.parametrize("size", [1, 3, 12])
 def test_hand_size(seeded: Deal, size: int) -> None:
-    """`hand_size` cards are dealt to each, and the rest, without the opening card, is the draw pile (Options)."""
-    rules = {"hand_size": size, "opening_wild": "choose"}
-    for seed in range(20):
-        t = seeded("modern", 4, f"{seed:x}", dealer=3, rules=rules)
-        if t.top[1:] == "+2":
-            continue
-        assert [t.held(seat) for seat in range(4)] == [size] * 4
-        assert (t.draw_count, t.discard_count) == (112 - 4 * size - 1, 1)
+    """`hand_size` cards are dealt to each (Options)."""
+    assert dealt(seeded, "modern", 4, {"hand_size": size}) == {size}
+
+
+def dealt(seeded: Deal, edition: str, players: int, rules: dict[str, Any]) -> set[int]:
+    """How many cards the seats hold after a deal whose opening card makes nobody draw; the rest is seen to be in the piles."""
+    pack = {"pocket": 52, "classic": 108, "modern": 112}[edition]
+    deals = (seeded(edition, players, f"{seed:x}", dealer=0, rules=rules) for seed in range(20))
+    t = next(t for t in deals if "+" not in t.top)
+    held = [t.held(seat) for seat in range(players)]
+    assert (sum(held) + t.draw_count, t.discard_count) == (pack - 1, 1)
+    return set(held)
 
 
 @pytest.mark.parametrize(
@@ -133,8 +137,7 @@ def test_too_large_hands(seeded: Deal, edition: str, players: int, size: int, ru
 )
 def test_the_largest_hands(seeded: Deal, edition: str, players: int, size: int, rules: dict[str, Any]) -> None:
     """Hands that leave one card to open with in any case are dealt (Options)."""
-    t = seeded(edition, players, dealer=0, rules={**rules, "hand_size": size})
-    assert sum(t.held(seat) for seat in range(players)) >= players * size
+    assert dealt(seeded, edition, players, {**rules, "hand_size": size}) == {size}
 
 
 # target, scoring and teams: see test_scoring.py too

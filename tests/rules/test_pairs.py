@@ -669,7 +669,7 @@ def test_low_totals_of_a_last_stack(table: Deal) -> None:
         ("modern", ["B7 B8 B9", "Y1 Y2 Y4"], {}, ["0 draw"], "drawn"),
         ("pocket", ["WDIP G1 G2", "Y1 Y2 Y4"], {}, ["0 play WDIP B"], "give"),
         ("modern", ["WCUSTOM1 G1 G2 G4", "Y1 Y2 Y4"], {"custom": [{"do": [["hand", 2]]}]}, ["0 play WCUSTOM1 B"], "discard"),
-        ("modern", ["WCUSTOM1 G1 G2", "Y1 Y2 Y4"], {"custom": [{"text": "Sing."}]}, ["0 play WCUSTOM1 B"], "confirm"),
+        ("modern", ["WCUSTOM1 G1 G2 G4", "Y1 Y2 Y4"], {"custom": [{"text": "Sing."}]}, ["0 play WCUSTOM1 B"], "confirm"),
         ("modern", ["R+2 G1 G2", "Y1 Y2 Y4"], {"stacking": "same"}, ["0 play R+2"], "play"),
     ],
 )
@@ -686,6 +686,6 @@ def test_an_interrupted_question_stands(
     assert after.held(seat) == before.held(seat) + 1
     assert after.held(1 - seat) == before.held(1 - seat)
     for key in ("phase", "turn", "direction", "colour", "top", "owed", "discard_count"):
-        assert after[key] == before[key]
+        assert after.position[key] == before.position[key]
     asked = after.turn
     assert {text.split()[0] for text in after.moves(asked)} == {text.split()[0] for text in before.moves(asked)}
