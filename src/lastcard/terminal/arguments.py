@@ -1,0 +1,294 @@
+"""The commands and their options, and a parser whose every error is one sentence in the user's language.
+
+>>> parse("simulate", ["--games", "20", "--seed", "1f"]).games
+20
+>>> parse("simulate", ["--gmaes", "20"])
+Traceback (most recent call last):
+    ...
+lastcard.terminal.arguments.Usage: cli-error-option-near: {'option': '--gmaes', 'near': '--games'}
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, NoReturn
+
+
+class Usage(Exception):
+    """A command line that makes no sense: the key of the sentence that says why, and what stands in it."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(f"{key}: {args}")
+        self.key = key
+        self.arguments = args
+
+
+class Flag(NamedTuple):
+    """An option of a command: its name, the keys of its help and of its value's name (none: it takes no value), and a check."""
+
+    name: str
+    text: str
+    value: str = ""
+    check: Callable[[str, str], Any] | None = None
+    many: bool = False
+
+    @property
+    def field(self) -> str:
+        """The attribute of the parsed arguments."""
+        return self.name.lstrip("-").replace("-", "_")
+
+
+class Command(NamedTuple):
+    """A command: the key of its help, the module in this package that runs it, and what it takes."""
+
+    text: str
+    module: str
+    flags: tuple[Flag, ...]
+    place: str = ""
+    place_check: Callable[[str, str], Any] | None = None
+
+
+# --- checks of values: the option's name and the text, to a value ---
+
+
+def whole_number(least: int, most: int) -> Callable[[str, str], int]:
+    """A check for a whole number in these bounds."""
+
+    def check(option: str, text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) <= 18 and least <= int(text) <= most:
+            return int(text)
+        raise Usage("cli-error-number", option=option, value=shown(text), least=str(least), most=str(most))
+
+    return check
+
+
+def one_of(choices: Iterable[str]) -> Callable[[str, str], str]:
+    """A check for one of a few words."""
+    known = tuple(choices)
+
+    def check(option: str, text: str) -> str:
+        if text in known:
+            return text
+        raise Usage("cli-error-choice", option=option, value=shown(text), choices=", ".join(known))
+
+    return check
+
+
+def edition(option: str, text: str) -> str:
+    """The name of an edition."""
+    from ..edition import EDITIONS
+
+    return one_of(EDITIONS)(option, text)
+
+
+def hexadecimal(option: str, text: str) -> str:
+    """A seed: hex digits."""
+    if text and len(text) <= 1000 and text.isascii() and all(digit in "0123456789abcdefABCDEF" for digit in text):
+        return text
+    raise Usage("cli-error-seed", option=option, value=shown(text))
+
+
+def name(option: str, text: str) -> str:
+    """A player's name."""
+    if text.strip() and text.isprintable() and len(text) <= 40:
+        return text.strip()
+    raise Usage("cli-error-name", option=option, value=shown(text))
+
+
+def path(option: str, text: str) -> str:
+    """The path of a file."""
+    if text and "\0" not in text:
+        return text
+    raise Usage("cli-error-path", option=option, value=shown(text))
+
+
+def rule(option: str, text: str) -> tuple[str, object]:
+    """`NAME=VALUE`, or `NAME` alone for a rule to be switched on."""
+    from ..errors import RulesError
+    from ..rules import OPTIONS
+
+    key, _, value = text.partition("=")
+    key = key.strip()
+    found = OPTIONS.get(key)
+    if found is None:
+        near = nearest(key, OPTIONS)
+        if near:
+            raise Usage("cli-error-rule-near", rule=shown(key), near=near)
+        raise Usage("cli-error-rule", rule=shown(key), choices=", ".join(OPTIONS))
+    if found.kind == "instructions":
+        return key, _instructions(value)
+    if found.kind == "flag" and "=" not in text:
+        return key, True
+    try:
+        return key, found.parse(value.strip())
+    except RulesError:
+        if found.kind == "number":
+            raise Usage("cli-error-number", option=key, value=shown(value), least=str(found.least), most=str(found.most)) from None
+        choices = found.choices or ("true", "false")
+        raise Usage("cli-error-choice", option=key, value=shown(value), choices=", ".join(choices)) from None
+
+
+def _instructions(text: str) -> object:
+    import json
+
+    from ..instructions import Instruction
+
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Usage("cli-error-custom", value=shown(text)) from None
+    return Instruction.parse_all(value)
+
+
+# --- the commands ---
+
+LANG = Flag("--lang", "cli-help-lang", "cli-value-language")
+HELP = Flag("--help", "cli-help-help")
+VERSION = Flag("--version", "cli-help-version")
+_EDITION = Flag("--edition", "cli-help-edition", "cli-value-edition", edition)
+_PLAYERS = Flag("--players", "cli-help-players", "cli-value-number", whole_number(2, 10))
+_RULE = Flag("--rule", "cli-help-rule", "cli-value-rule", rule, many=True)
+_SIM_PLAYERS = Flag("--players", "cli-help-sim-players", "cli-value-number", whole_number(2, 10))
+_RULES_PLAYERS = Flag("--players", "cli-help-rules-players", "cli-value-number", whole_number(2, 10))
+_SEED = Flag("--seed", "cli-help-seed", "cli-value-seed", hexadecimal)
+
+COMMANDS: dict[str, Command] = {
+    "play": Command(
+        "cli-help-play",
+        "play",
+        (
+            _EDITION,
+            _PLAYERS,
+            _RULE,
+            Flag("--bots", "cli-help-bots-level", "cli-value-level"),
+            Flag("--name", "cli-help-name", "cli-value-name", name),
+            _SEED,
+            Flag("--save", "cli-help-save", "cli-value-file", path),
+        ),
+    ),
+    "rules": Command("cli-help-rules", "rules", (_RULE, _RULES_PLAYERS), "cli-value-edition", edition),
+    "replay": Command(
+        "cli-help-replay",
+        "replay",
+        (Flag("--json", "cli-help-position-json"), Flag("--seat", "cli-help-seat", "cli-value-number", whole_number(0, 9))),
+        "cli-value-file",
+        path,
+    ),
+    "verify": Command("cli-help-verify", "verify", (), "cli-value-file", path),
+    "simulate": Command(
+        "cli-help-simulate",
+        "simulate",
+        (
+            _EDITION,
+            _SIM_PLAYERS,
+            Flag("--games", "cli-help-games", "cli-value-number", whole_number(1, 10**12)),
+            Flag("--bots", "cli-help-bots-list", "cli-value-levels"),
+            _RULE,
+            _SEED,
+            Flag("--workers", "cli-help-workers", "cli-value-number", whole_number(1, 1024)),
+            Flag("--to-target", "cli-help-to-target"),
+            Flag("--interpreted", "cli-help-interpreted"),
+            Flag("--json", "cli-help-result-json"),
+        ),
+    ),
+}
+
+
+def split(words: list[str]) -> tuple[str, list[str]]:
+    """The command among the words of a command line (none: ""), and the words without it.
+
+    >>> split(["--lang", "ca", "play", "--name", "Ana"])
+    ('play', ['--lang', 'ca', '--name', 'Ana'])
+    """
+    for place, word in enumerate(words):
+        if word == "--" or (word.startswith("-") and word != "-") or (place and words[place - 1] == LANG.name):
+            continue
+        if word in COMMANDS:
+            return word, words[:place] + words[place + 1 :]
+        near = nearest(word, COMMANDS)
+        if near:
+            raise Usage("cli-error-command-near", command=shown(word), near=near)
+        raise Usage("cli-error-command", command=shown(word), choices=", ".join(COMMANDS))
+    return "", words
+
+
+def parse(command: str, words: list[str]) -> argparse.Namespace:
+    """The values of a command's options; those that were not given are None or False. Raises `Usage`."""
+    entry = COMMANDS.get(command)
+    flags = (*entry.flags, LANG, HELP) if entry else (VERSION, LANG, HELP)
+    values = _Parser(flags, bool(entry and entry.place)).values(words)
+    if values.help:
+        return values
+    if entry and entry.place:
+        if values.place is None:
+            raise Usage("cli-error-missing-file" if entry.place == "cli-value-file" else "cli-error-missing-edition", command=command)
+        if entry.place_check:
+            values.place = entry.place_check(command, values.place)
+    for flag in flags:
+        given = getattr(values, flag.field)
+        if flag.check is None or given is None:
+            continue
+        checked = [flag.check(flag.name, text) for text in given] if flag.many else flag.check(flag.name, given)
+        setattr(values, flag.field, checked)
+    return values
+
+
+class _Parser(argparse.ArgumentParser):
+    """Argparse without its own help, abbreviations and messages."""
+
+    def __init__(self, flags: tuple[Flag, ...], place: bool) -> None:
+        super().__init__(prog="lastcard", add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=_no_formatter)
+        self._flags = {flag.name: flag for flag in flags}
+        for flag in flags:
+            names = [flag.name, *(["-h"] if flag is HELP else [])]
+            if flag.value:
+                self.add_argument(*names, action="append" if flag.many else "store")
+            else:
+                self.add_argument(*names, action="store_true")
+        if place:
+            self.add_argument("place", nargs="?")
+
+    def values(self, words: list[str]) -> argparse.Namespace:
+        try:
+            values, extra = self.parse_known_args(words)
+        except argparse.ArgumentError as error:
+            option = (error.argument_name or "").split("/")[0]
+            takes_value = self._flags[option].value if option in self._flags else ""
+            key = "cli-error-needs-value" if takes_value else "cli-error-takes-no-value"
+            raise Usage(key, option=option) from None
+        unknown = next((word for word in extra if word.startswith("-") and word != "--"), None)
+        if unknown is not None:
+            option = unknown.split("=")[0]
+            near = nearest(option, self._flags)
+            if near:
+                raise Usage("cli-error-option-near", option=shown(option), near=near)
+            raise Usage("cli-error-option", option=shown(option), choices=", ".join(self._flags))
+        extra = [word for word in extra if word != "--"]
+        if extra:
+            raise Usage("cli-error-extra", value=shown(extra[0]))
+        return values
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage("cli-error-arguments", reason=message)
+
+
+def _no_formatter(prog: str) -> argparse.HelpFormatter:
+    return argparse.HelpFormatter(prog, width=80)  # a width spares the look at the terminal, and its imports
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that is most like this one, or an empty text."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word[:60], list(known), 1)), "")
+
+
+def shown(text: str) -> str:
+    """A text as it can stand in one line of a message.
+
+    >>> shown("a\\nb")
+    'a?b'
+    """
+    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return text if len(text) <= 60 else text[:57] + "..."

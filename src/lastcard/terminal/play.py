@@ -1,0 +1,148 @@
+"""`lastcard play`: begin a game against bots or go on with a saved one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import RecordError
+from ..game import Game
+from ..record import Record
+from ..rules import Rules
+from ..words import Words
+from . import saves
+from .arguments import Usage, one_of, shown
+from .asking import YOU
+from .console import BOLD, DIM, Console, Ended, display_names
+from .session import Session
+from .typed import Reader
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+
+_PLAYERS = 3
+_EDITION = "classic"
+
+
+def run(values: argparse.Namespace, language: str) -> int:
+    """Play, and say at the end how to go on when the game is not over."""
+    words, console = Words(language), Console()
+    if values.bots:
+        _level(values.bots)
+    path = Path(values.save) if values.save else saves.default_path() if console.interactive else None
+    try:
+        game = _saved(path, values, console, words) if path is not None and path.exists() else None
+        begun = game is None
+        if game is None:
+            game = _new(values, words)
+            if path is not None and not values.save:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            _keep(path, game)
+    except Ended:
+        return 0
+    session = Session(game, _bots(game, values), console, words, None if path is None else lambda game: _keep(path, game))
+    try:
+        session.begin(begun)
+        session.run()
+    except (Ended, KeyboardInterrupt):
+        _say_goodbye(path, values, console, words)
+    return 0
+
+
+def _keep(path: Path | None, game: Game) -> None:
+    if path is not None:
+        saves.write(path, game.record().dumps())
+
+
+# --- a saved game ---
+
+
+def _saved(path: Path, values: argparse.Namespace, console: Console, words: Words) -> Game | None:
+    """The game in the file: the one that was asked for by name, or the last one, if the player wants to go on with it."""
+    if values.save:
+        game = Record.load(path).play()
+        _refuse_contradictions(game, values)
+        return game
+    try:
+        game = Record.load(path).play()
+    except (RecordError, RecursionError):
+        aside = path.with_suffix(".unreadable.json")
+        path.replace(aside)
+        console.say(words.text("term-resume-unreadable", file=str(aside)))
+        return None
+    if game.is_over:
+        return None
+    others = words.list(display_names(game.players[YOU + 1 :]))
+    console.say(words.text("term-resume", edition=words.edition(game.edition.name), names=others, round=game.round))
+    reader = Reader(words, game.players)
+    while True:
+        answer = console.ask(words.text("term-prompt-resume", yes=reader.first("yes"), no=reader.first("no")))
+        if not answer or reader.command(answer) == "yes":
+            return game
+        if reader.command(answer) == "no":
+            return None
+        if reader.command(answer) == "quit":
+            raise Ended
+
+
+def _refuse_contradictions(game: Game, values: argparse.Namespace) -> None:
+    """Raise `Usage` when an option asks for something that the saved game is not."""
+    file = shown(values.save)
+    if values.edition not in (None, game.edition.name):
+        raise Usage("cli-error-saved-edition", file=file, saved=game.edition.name, given=values.edition)
+    if values.players not in (None, len(game.players)):
+        raise Usage("cli-error-saved-players", file=file, saved=len(game.players), given=values.players)
+    if values.name not in (None, game.players[YOU]):
+        raise Usage("cli-error-saved-name", file=file, saved=shown(game.players[YOU]), given=values.name)
+    if values.rule:
+        wanted = Rules.of(game.edition, dict(values.rule))
+        for name, _ in values.rule:
+            if getattr(wanted, name) != getattr(game.rules, name):
+                raise Usage("cli-error-saved-rule", file=file, rule=name)
+    if values.seed is not None and values.seed != game.record().rounds[0].seed:
+        raise Usage("cli-error-saved-seed", file=file, given=shown(values.seed))
+
+
+# --- a new game ---
+
+
+def _new(values: argparse.Namespace, words: Words) -> Game:
+    options = dict(values.rule or ())
+    rules = Rules.of(values.edition or _EDITION, options)
+    players = values.players or (4 if rules.teams else _PLAYERS)
+    if not rules.edition.min_players <= players <= rules.edition.max_players:
+        name = words.edition(rules.edition.name)
+        raise Usage("cli-error-players", edition=name, least=rules.edition.min_players, most=rules.edition.max_players, given=players)
+    you = values.name or words.text("term-you")
+    bots = [name for name in words.text("term-bot-names").split() if name.casefold() != you.casefold()]
+    return Game(rules.edition, [you, *bots[: players - 1]], seed=values.seed, **options)
+
+
+def _bots(game: Game, values: argparse.Namespace) -> dict[int, Bot]:
+    from ..bots import make
+
+    level = values.bots or "careful"
+    seed = values.seed or os.urandom(8).hex()
+    return {seat: make(level, f"{seed}{seat:02}") for seat in range(len(game.players)) if seat != YOU}
+
+
+def _level(text: str) -> str:
+    from ..bots import LEVELS
+
+    return one_of(LEVELS)("--bots", text)
+
+
+# --- the end ---
+
+
+def _say_goodbye(path: Path | None, values: argparse.Namespace, console: Console, words: Words) -> None:
+    console.say()
+    if path is None:
+        console.say(words.text("term-bye-unsaved"), DIM)
+        return
+    command = "lastcard play" + (f" --save {shlex.quote(values.save)}" if values.save else "")
+    console.say(words.text("term-bye"))
+    console.say_line(console.styled(f"  {command}", BOLD))

@@ -1,0 +1,261 @@
+# La línia d'ordres (cli-) i la partida al terminal (term-).
+# term-words-…: el que pot escriure el jugador, primer la paraula que es mostra; les paraules angleses també valen sempre.
+
+## Ajuda de la línia d'ordres
+
+cli-help-about = lastcard: el joc de cartes a l'estil d'UNO®, jugat amb exactitud.
+cli-help-usage = Ús:
+cli-help-commands = Ordres:
+cli-help-options = Opcions:
+cli-help-rules-list = Regles i els seus valors:
+cli-help-more = «lastcard ORDRE --help» explica una ordre.
+cli-help-standard-input = Amb «-» en lloc del fitxer es llegeix l'entrada estàndard.
+cli-help-play = Juga al terminal contra bots.
+cli-help-rules = Mostra el reglament d'una edició.
+cli-help-replay = Reprodueix una partida gravada i l'explica, o mostra la posició on arriba.
+cli-help-verify = Comprova una partida gravada: cada jugada, cada carta i el resultat.
+cli-help-simulate = Fa jugar els bots moltes partides, de pressa, i compta què hi passa.
+cli-help-lang = la llengua: en, ca, uk, fil, ro o it
+cli-help-help = mostra aquesta ajuda
+cli-help-version = mostra la versió
+cli-help-edition = pocket, classic o modern (classic si no es diu)
+cli-help-players = quants jugadors (3 si no es diu)
+cli-help-sim-players = quants jugadors (2 si no es diu)
+cli-help-rules-players = mostra les regles per a aquest nombre de jugadors
+cli-help-rule = una regla diferent de la de l'edició; es pot repetir
+cli-help-bots-level = com juguen els bots: random (a l'atzar) o careful (amb compte); careful si no es diu
+cli-help-bots-list = qui juga a cada seient, separats per comes: random o careful; un sol nom val per a tots
+cli-help-name = el teu nom a la taula
+cli-help-seed = xifres hexadecimals; la mateixa llavor reparteix les mateixes cartes
+cli-help-save = desa la partida en aquest fitxer, i la continua si ja hi és
+cli-help-seat = només el que pot saber aquest seient, comptant des de 0
+cli-help-position-json = escriu la posició en JSON
+cli-help-result-json = escriu el resultat en JSON
+cli-help-games = quantes partides (1000 si no es diu)
+cli-help-workers = quants nuclis del processador treballen alhora
+cli-help-to-target = juga partides senceres fins a l'objectiu, no rondes soltes
+cli-help-interpreted = sense compilar: lent, amb el mateix resultat
+cli-value-command = ORDRE
+cli-value-options = OPCIONS
+cli-value-edition = EDICIÓ
+cli-value-file = FITXER
+cli-value-language = LLENGUA
+cli-value-level = NIVELL
+cli-value-levels = NIVELL,…
+cli-value-name = NOM
+cli-value-number = N
+cli-value-rule = NOM=VALOR
+cli-value-seed = HEX
+
+## Què falla en una línia d'ordres
+
+cli-error-language = --lang: «{ $value }» no és cap de les llengües: { $choices }.
+cli-error-command = No hi ha cap ordre «{ $command }»; les ordres són { $choices }.
+cli-error-command-near = No hi ha cap ordre «{ $command }»; volies dir «{ $near }»?
+cli-error-option = Aquí no hi ha cap opció «{ $option }»; les opcions són { $choices }.
+cli-error-option-near = Aquí no hi ha cap opció «{ $option }»; volies dir «{ $near }»?
+cli-error-needs-value = { $option } necessita un valor al darrere.
+cli-error-takes-no-value = { $option } no admet cap valor.
+cli-error-extra = «{ $value }» és una paraula de més.
+cli-error-arguments = La línia d'ordres no té sentit: { $reason }.
+cli-error-missing-file = «lastcard { $command }» necessita un fitxer, o «-» per a l'entrada estàndard.
+cli-error-missing-edition = «lastcard { $command }» necessita una edició: pocket, classic o modern.
+cli-error-number = { $option }: «{ $value }» no és un nombre enter del { $least } al { $most }.
+cli-error-choice = { $option }: «{ $value }» no és cap d'aquests valors: { $choices }.
+cli-error-seed = { $option }: «{ $value }» no és una llavor: han de ser xifres hexadecimals, com ara 1f.
+cli-error-name = { $option }: «{ $value }» no pot ser un nom: ha de tenir d'1 a 40 caràcters corrents.
+cli-error-path = { $option }: «{ $value }» no pot ser el nom d'un fitxer.
+cli-error-rule = --rule: no hi ha cap regla «{ $rule }»; les regles són { $choices }.
+cli-error-rule-near = --rule: no hi ha cap regla «{ $rule }»; volies dir «{ $near }»?
+cli-error-custom = --rule custom: «{ $value }» no és JSON; s'escriu com ara [{"{"}"do": [["draw", "others", 1]]{"}"}].
+cli-error-players = --players: { $edition } és per a { $least } a { $most } jugadors, no { $given }.
+cli-error-bots = --bots: { $given ->
+        [one] hi ha { $given } bot
+       *[other] hi ha { $given } bots
+    }, però juguen { $players }: digues-ne un per seient, o un per a tots.
+cli-error-seat = --seat: no hi ha cap seient { $given } en aquesta partida; els seients van del 0 al { $most }.
+cli-error-file = No es pot llegir o escriure «{ $file }»: { $reason }.
+cli-error-file-missing = No hi ha cap fitxer ni carpeta «{ $file }».
+cli-error-file-folder = «{ $file }» és una carpeta; cal un fitxer.
+cli-error-file-denied = No tens permís per llegir o escriure «{ $file }».
+cli-error-too-deep = L'entrada té massa nivells, o no cap a la memòria.
+cli-error-output = No es pot escriure la sortida: { $reason }.
+cli-error-internal = Alguna cosa ha fallat dins de lastcard; si us plau, avisa'ns: { $reason }
+cli-error-saved-edition = «{ $file }» conté una partida de l'edició { $saved }, no { $given }: treu --edition o tria un altre fitxer.
+cli-error-saved-players = «{ $file }» conté una partida de { $saved } jugadors, no { $given }: treu --players o tria un altre fitxer.
+cli-error-saved-name = «{ $file }» conté una partida de { $saved }, no de { $given }: treu --name o tria un altre fitxer.
+cli-error-saved-rule = «{ $file }» conté una partida amb un altre valor de { $rule }: treu --rule { $rule } o tria un altre fitxer.
+cli-error-saved-seed = «{ $file }» conté una partida que no es va repartir amb la llavor { $given }: treu --seed o tria un altre fitxer.
+
+## Reproduir, comprovar, simular
+
+cli-replay-turn = Ha de jugar: { $name }
+cli-replay-over = La partida s'ha acabat.
+cli-replay-round-over = La ronda s'ha acabat.
+cli-verify-fine =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondes
+    }, { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugades
+    }: totes les jugades són legals i hi són totes les cartes.
+cli-verify-result = El resultat és correcte.
+cli-verify-no-result = La gravació no diu cap resultat.
+cli-sim-title = { $edition }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    }, llavor { $seed }
+cli-sim-seat = seient { $seat }
+cli-sim-wins = victòries
+cli-sim-rounds = rondes
+cli-sim-turns = torns per ronda
+cli-sim-turns-value = { $mean } de mitjana, { $most } com a màxim
+cli-sim-length = torns, i quantes rondes han durat tant
+cli-sim-blocked = rondes bloquejades
+cli-sim-challenges = reptes
+cli-sim-challenges-value = { $count }, dels quals encertats { $right }
+cli-sim-speed = velocitat
+cli-sim-speed-value = { $games } partides/s, { $turns } torns/s
+cli-sim-compiled = compilat en { $seconds } s
+cli-sim-progress = { $done } de { $total } partides
+
+## La taula
+
+term-you = Tu
+term-bot-names = Bo Mar Pau Laia Jan Ona Nil Aina Roc Iu
+term-round = Ronda { $number }
+term-clockwise = sentit horari
+term-counter-clockwise = sentit antihorari
+term-top = A dalt:
+term-colour = Color:
+term-draw-pile = Pila de robar: { $count }
+term-no-uno = encara sense UNO
+term-open = { $name } ensenya:
+term-hand =
+    { $count ->
+        [one] La teva mà, { $count } carta ({ $sign } es pot jugar):
+       *[other] La teva mà, { $count } cartes ({ $sign } es pot jugar):
+    }
+term-hand-give = La teva mà ({ $sign } es pot passar):
+term-hand-discard = La teva mà ({ $sign } es pot descartar):
+
+## El que es pregunta
+
+term-prompt-play = Et toca: el número d'una carta o «{ $draw }» («{ $help }»):
+term-prompt-draw = Cap carta no va bé: «{ $draw }» («{ $help }»):
+term-prompt-pass = No queda res per robar i no pots jugar res: «{ $word }»:
+term-prompt-must-play = No queda res per robar: juga una carta amb el seu número:
+term-prompt-stack =
+    { $count ->
+        [one] Deus { $count } carta: respon amb el número d'una carta o «{ $draw }»:
+       *[other] Deus { $count } cartes: respon amb el número d'una carta o «{ $draw }»:
+    }
+term-prompt-stack-draw =
+    { $count ->
+        [one] Deus { $count } carta: «{ $draw }»:
+       *[other] Deus { $count } cartes: «{ $draw }»:
+    }
+term-prompt-drawn = Pots jugar { $card }: «{ $play }» o «{ $keep }»?
+term-prompt-drawn-must = Has de jugar { $card }: «{ $play }»:
+term-prompt-colour = Amb quin color comencem?
+term-prompt-give = Quina carta passes a { $name }?
+term-prompt-discard = Quina carta descartes?
+term-prompt-confirm = «{ $word }» quan ho hagis fet:
+term-prompt-challenge =
+    { $count ->
+        [one] «{ $accept }» i robes { $count } carta, o «{ $challenge }» perquè és un farol?
+       *[other] «{ $accept }» i robes { $count } cartes, o «{ $challenge }» perquè és un farol?
+    }
+term-prompt-challenge-answer =
+    { $count ->
+        [one] «{ $accept }» i robes { $count } carta, «{ $challenge }» perquè és un farol, o respons amb una carta?
+       *[other] «{ $accept }» i robes { $count } cartes, «{ $challenge }» perquè és un farol, o respons amb una carta?
+    }
+term-prompt-chance = Retorn per continuar:
+term-prompt-next-round = Retorn per repartir la ronda següent:
+term-prompt-resume = Vols continuar-la? «{ $yes }» o «{ $no }»:
+term-ask-colour = Quin color?
+term-ask-player = Quin jugador?
+term-never-mind = D'acord, no passa res.
+term-chance-catch = { $name } no ha dit UNO. «{ $word }» per enxampar:
+term-chance-jump = Tens la mateixa carta, { $card }. «{ $number }» per jugar-la fora de torn:
+
+## Respostes
+
+term-unclear = «{ $text }» no és aquí cap carta, color ni ordre; «{ $help }» les mostra.
+term-unclear-number =
+    { $count ->
+        [one] No hi ha cap carta { $text }: en tens { $count }.
+       *[other] No hi ha cap carta { $text }: en tens { $count }.
+    }
+term-unclear-kind = En aquesta edició no hi ha { $card }.
+term-unclear-card = Quina carta? Escriu-ne el número després de «{ $word }».
+term-unclear-colour = Escriu el número del color, la lletra o el nom.
+term-unclear-player = Aquí no hi ha ningú més que es digui «{ $text }».
+term-unclear-players = «{ $text }» podria ser més d'un jugador; escriu una mica més del nom.
+term-unclear-catch = Qui? Escriu un nom després de «{ $word }».
+term-unclear-extra = «{ $word }» va sol, sense «{ $extra }».
+term-unclear-why = Quina carta? Escriu-ne el número després de «{ $word }».
+term-why-can = { $card } es pot jugar ara.
+term-saved = Desada.
+term-not-saved = Aquesta partida no es desa; comença amb --save FITXER per desar-la.
+term-resume = Hi ha una partida a mitges: { $edition }, amb { $names }, ronda { $round }.
+term-resume-unreadable = No s'ha pogut llegir l'última partida. S'ha apartat aquí: { $file }
+term-welcome-back = La partida continua on era.
+term-meanwhile = L'últim que ha passat:
+term-bye = La partida queda desada. Per continuar-la:
+term-bye-unsaved = A reveure! Aquesta partida no s'ha desat; amb --save FITXER sí que es desaria.
+term-game-over = Aquesta partida ja s'ha acabat. Tria un altre fitxer per jugar-ne una de nova.
+
+## Punts
+
+term-sheet = Final de la ronda { $number }
+term-player = Jugador
+term-left = a la mà
+term-gain = aquesta ronda
+term-total = total
+term-target = La partida es guanya amb { $target } punts.
+term-target-low = La partida s'acaba quan algú té { $target } punts; guanya qui en té menys.
+
+## L'ajuda del jugador
+
+term-help-title = Què pots escriure
+term-help-card = juga la carta amb aquest número, o aquesta carta
+term-help-uno = juga-la i digues UNO; «{ $uno }» sol també ho diu
+term-help-wild = juga un comodí i tria el color (R, Y, G, B)
+term-help-draw = roba una carta, o totes les que deus
+term-help-keep = què fas amb la carta robada
+term-help-challenge = les respostes a un Comodí roba
+term-help-catch = enxampa un jugador que no ha dit UNO
+term-help-why = per què no es pot jugar una carta
+term-help-hand = torna a mostrar la taula; Retorn també
+term-help-scores = els punts fins ara
+term-help-rules = el reglament d'aquesta partida
+term-help-save = desa ara; de totes maneres es desa a cada jugada
+term-help-quit = para per ara
+term-help-cards = Lletres: R vermell, Y groc, G verd, B blau; S Salta, R Canvi de sentit, +1 +2 +4 cartes de robar, W comodí.
+
+## Paraules que es poden escriure
+
+term-words-play = juga
+term-words-draw = roba robar
+term-words-keep = queda queda-te-la guarda
+term-words-pass = passo passa passar
+term-words-give = dona passa-la
+term-words-discard = descarta
+term-words-colour = color
+term-words-uno = uno
+term-words-catch = enxampa e
+term-words-challenge = repta reptar
+term-words-accept = accepta
+term-words-done = fet
+term-words-why = perquè
+term-words-hand = mà taula
+term-words-scores = punts
+term-words-rules = regles
+term-words-save = desa
+term-words-help = ajuda
+term-words-quit = surt
+term-words-yes = sí
+term-words-no = no

@@ -1,0 +1,261 @@
+# Ang command line (cli-) at ang laro sa terminal (term-).
+# term-words-…: ang puwedeng i-type ng manlalaro, una ang salitang ipinapakita; laging gumagana ang mga salitang Ingles.
+
+## Tulong sa command line
+
+cli-help-about = lastcard: ang larong baraha na gaya ng UNO®, nilalaro nang eksakto.
+cli-help-usage = Paggamit:
+cli-help-commands = Mga command:
+cli-help-options = Mga option:
+cli-help-rules-list = Mga patakaran at ang mga value nila:
+cli-help-more = Ipinapaliwanag ng “lastcard COMMAND --help” ang isang command.
+cli-help-standard-input = Kapag “-” ang nasa lugar ng file, ang standard input ang binabasa.
+cli-help-play = Maglaro sa terminal laban sa mga bot.
+cli-help-rules = Ipakita ang mga patakaran ng isang edisyon.
+cli-help-replay = Ulitin ang isang naitalang laro at ikuwento ito, o ipakita ang posisyong naabot nito.
+cli-help-verify = Suriin ang isang naitalang laro: bawat tira, bawat baraha, at ang resulta.
+cli-help-simulate = Paglaruin ang mga bot nang maraming beses, mabilis, at bilangin ang nangyayari.
+cli-help-lang = ang wika: en, ca, uk, fil, ro o it
+cli-help-help = ipakita ang tulong na ito
+cli-help-version = ipakita ang bersyon
+cli-help-edition = pocket, classic o modern (classic kung hindi sinabi)
+cli-help-players = ilan ang maglalaro (3 kung hindi sinabi)
+cli-help-sim-players = ilan ang maglalaro (2 kung hindi sinabi)
+cli-help-rules-players = ipakita ang mga patakaran para sa ganito karaming manlalaro
+cli-help-rule = patakarang iba sa edisyon; puwedeng ulitin
+cli-help-bots-level = kung gaano kagaling ang mga bot: random (kahit ano) o careful (maingat); careful kung hindi sinabi
+cli-help-bots-list = kung sino ang nasa bawat upuan, may kuwit sa pagitan: random o careful; para sa lahat ang iisang pangalan
+cli-help-name = ang pangalan mo sa mesa
+cli-help-seed = mga hex digit; pareho ang seed, pareho ang mga barahang ipinamigay
+cli-help-save = itago ang laro sa file na ito, at ituloy ito kung naroon na
+cli-help-seat = ang puwede lang malaman ng upuang ito, bilang mula 0
+cli-help-position-json = ilabas ang posisyon bilang JSON
+cli-help-result-json = ilabas ang resulta bilang JSON
+cli-help-games = ilang laro (1000 kung hindi sinabi)
+cli-help-workers = ilang processor core ang sabay na gagamitin
+cli-help-to-target = laruin ang buong laro hanggang sa target, hindi iisang round
+cli-help-interpreted = huwag i-compile: mabagal, pareho ang resulta
+cli-value-command = COMMAND
+cli-value-options = MGA-OPTION
+cli-value-edition = EDISYON
+cli-value-file = FILE
+cli-value-language = WIKA
+cli-value-level = ANTAS
+cli-value-levels = ANTAS,…
+cli-value-name = PANGALAN
+cli-value-number = N
+cli-value-rule = PANGALAN=VALUE
+cli-value-seed = HEX
+
+## Ang mali sa command line
+
+cli-error-language = --lang: wala ang “{ $value }” sa mga wika: { $choices }.
+cli-error-command = Walang command na “{ $command }”; ang mga command ay { $choices }.
+cli-error-command-near = Walang command na “{ $command }”; “{ $near }” ba ang ibig mong sabihin?
+cli-error-option = Walang option na “{ $option }” dito; ang mga option ay { $choices }.
+cli-error-option-near = Walang option na “{ $option }” dito; “{ $near }” ba ang ibig mong sabihin?
+cli-error-needs-value = Kailangan ng { $option } ng value pagkatapos nito.
+cli-error-takes-no-value = Hindi tumatanggap ng value ang { $option }.
+cli-error-extra = Sobra ang salitang “{ $value }”.
+cli-error-arguments = Hindi maintindihan ang command line: { $reason }.
+cli-error-missing-file = Kailangan ng “lastcard { $command }” ng file, o “-” para sa standard input.
+cli-error-missing-edition = Kailangan ng “lastcard { $command }” ng edisyon: pocket, classic o modern.
+cli-error-number = { $option }: hindi buong numero mula { $least } hanggang { $most } ang “{ $value }”.
+cli-error-choice = { $option }: wala ang “{ $value }” sa mga ito: { $choices }.
+cli-error-seed = { $option }: hindi seed ang “{ $value }”: dapat mga hex digit, gaya ng 1f.
+cli-error-name = { $option }: hindi puwedeng pangalan ang “{ $value }”: dapat 1 hanggang 40 karaniwang character.
+cli-error-path = { $option }: hindi puwedeng pangalan ng file ang “{ $value }”.
+cli-error-rule = --rule: walang patakarang “{ $rule }”; ang mga patakaran ay { $choices }.
+cli-error-rule-near = --rule: walang patakarang “{ $rule }”; “{ $near }” ba ang ibig mong sabihin?
+cli-error-custom = --rule custom: hindi JSON ang “{ $value }”; isinusulat ito nang ganito: [{"{"}"do": [["draw", "others", 1]]{"}"}].
+cli-error-players = --players: para sa { $least } hanggang { $most } manlalaro ang { $edition }, hindi { $given }.
+cli-error-bots = --bots: { $given ->
+        [one] { $given } bot ang binanggit
+       *[other] { $given } bot ang binanggit
+    }, pero { $players } ang maglalaro: magsabi ng isa sa bawat upuan, o isa para sa lahat.
+cli-error-seat = --seat: walang upuang { $given } sa larong ito; 0 hanggang { $most } ang mga upuan.
+cli-error-file = Hindi mabasa o maisulat ang “{ $file }”: { $reason }.
+cli-error-file-missing = Walang file o folder na “{ $file }”.
+cli-error-file-folder = Folder ang “{ $file }”; file ang kailangan.
+cli-error-file-denied = Wala kang pahintulot na basahin o sulatan ang “{ $file }”.
+cli-error-too-deep = Sobrang patong-patong ang input, o hindi kasya sa memory.
+cli-error-output = Hindi maisulat ang output: { $reason }.
+cli-error-internal = May nasira sa loob ng lastcard; pakisabi sa amin: { $reason }
+cli-error-saved-edition = Larong { $saved } ang nasa “{ $file }”, hindi { $given }: alisin ang --edition, o pumili ng ibang file.
+cli-error-saved-players = Laro ng { $saved } manlalaro ang nasa “{ $file }”, hindi { $given }: alisin ang --players, o pumili ng ibang file.
+cli-error-saved-name = Laro ni { $saved } ang nasa “{ $file }”, hindi ni { $given }: alisin ang --name, o pumili ng ibang file.
+cli-error-saved-rule = Iba ang { $rule } ng larong nasa “{ $file }”: alisin ang --rule { $rule }, o pumili ng ibang file.
+cli-error-saved-seed = Hindi galing sa seed na { $given } ang larong nasa “{ $file }”: alisin ang --seed, o pumili ng ibang file.
+
+## Pag-ulit, pagsuri, simulation
+
+cli-replay-turn = Turn ni { $name }
+cli-replay-over = Tapos na ang laro.
+cli-replay-round-over = Tapos na ang round.
+cli-verify-fine =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } round
+    }, { $moves ->
+        [one] { $moves } tira
+       *[other] { $moves } tira
+    }: tama ang lahat ng tira, at kumpleto ang mga baraha.
+cli-verify-result = Tama ang resulta.
+cli-verify-no-result = Walang nakasulat na resulta.
+cli-sim-title = { $edition }, { $games ->
+        [one] { $games } laro
+       *[other] { $games } laro
+    }, seed { $seed }
+cli-sim-seat = upuan { $seat }
+cli-sim-wins = panalo
+cli-sim-rounds = mga round
+cli-sim-turns = mga turn sa isang round
+cli-sim-turns-value = { $mean } sa karaniwan, { $most } ang pinakamarami
+cli-sim-length = mga turn, at ilang round ang ganito kahaba
+cli-sim-blocked = mga round na nabara
+cli-sim-challenges = mga hamon
+cli-sim-challenges-value = { $count }, tama ang { $right }
+cli-sim-speed = bilis
+cli-sim-speed-value = { $games } laro/s, { $turns } turn/s
+cli-sim-compiled = na-compile sa { $seconds } s
+cli-sim-progress = { $done } sa { $total } laro
+
+## Ang mesa
+
+term-you = Ikaw
+term-bot-names = Bo Ana Ben Dina Elmo Gina Jun Luz Nonoy Pia
+term-round = Round { $number }
+term-clockwise = pakanan
+term-counter-clockwise = pakaliwa
+term-top = Nasa ibabaw:
+term-colour = Kulay:
+term-draw-pile = Draw pile: { $count }
+term-no-uno = wala pang UNO
+term-open = Ipinapakita ni { $name }:
+term-hand =
+    { $count ->
+        [one] Ang hawak mo, { $count } baraha ({ $sign } puwedeng itira):
+       *[other] Ang hawak mo, { $count } baraha ({ $sign } puwedeng itira):
+    }
+term-hand-give = Ang hawak mo ({ $sign } puwedeng ipasa):
+term-hand-discard = Ang hawak mo ({ $sign } puwedeng itapon):
+
+## Ang mga tanong
+
+term-prompt-play = Turn mo: numero ng baraha, o “{ $draw }” (“{ $help }”):
+term-prompt-draw = Walang barahang puwede: “{ $draw }” (“{ $help }”):
+term-prompt-pass = Walang mabubunot at walang maititira: “{ $word }”:
+term-prompt-must-play = Wala nang mabubunot: numero ng baraha:
+term-prompt-stack =
+    { $count ->
+        [one] May utang kang { $count } baraha: sumagot gamit ang numero ng baraha, o “{ $draw }”:
+       *[other] May utang kang { $count } baraha: sumagot gamit ang numero ng baraha, o “{ $draw }”:
+    }
+term-prompt-stack-draw =
+    { $count ->
+        [one] May utang kang { $count } baraha: “{ $draw }”:
+       *[other] May utang kang { $count } baraha: “{ $draw }”:
+    }
+term-prompt-drawn = Puwede mong itira ang { $card }: “{ $play }” o “{ $keep }”?
+term-prompt-drawn-must = Kailangan mong itira ang { $card }: “{ $play }”:
+term-prompt-colour = Anong kulay ang uumpisahan?
+term-prompt-give = Aling baraha ang ipapasa mo kay { $name }?
+term-prompt-discard = Aling baraha ang itatapon mo?
+term-prompt-confirm = “{ $word }” kapag nagawa mo na:
+term-prompt-challenge =
+    { $count ->
+        [one] “{ $accept }” at bumunot ng { $count } baraha, o “{ $challenge }” dahil bluff ito?
+       *[other] “{ $accept }” at bumunot ng { $count } baraha, o “{ $challenge }” dahil bluff ito?
+    }
+term-prompt-challenge-answer =
+    { $count ->
+        [one] “{ $accept }” at bumunot ng { $count } baraha, “{ $challenge }” dahil bluff ito, o sumagot ng baraha?
+       *[other] “{ $accept }” at bumunot ng { $count } baraha, “{ $challenge }” dahil bluff ito, o sumagot ng baraha?
+    }
+term-prompt-chance = Enter para magpatuloy:
+term-prompt-next-round = Enter para sa susunod na round:
+term-prompt-resume = Itutuloy mo ba? “{ $yes }” o “{ $no }”:
+term-ask-colour = Anong kulay?
+term-ask-player = Sinong manlalaro?
+term-never-mind = Sige, huwag na.
+term-chance-catch = Hindi nagsabi ng UNO si { $name }. “{ $word }” para mahuli:
+term-chance-jump = Pareho ang hawak mo, { $card }. “{ $number }” para sumingit:
+
+## Mga sagot
+
+term-unclear = Hindi baraha, kulay o command dito ang “{ $text }”; ipinapakita sila ng “{ $help }”.
+term-unclear-number =
+    { $count ->
+        [one] Walang barahang { $text }: { $count } ang hawak mo.
+       *[other] Walang barahang { $text }: { $count } ang hawak mo.
+    }
+term-unclear-kind = Walang { $card } sa edisyong ito.
+term-unclear-card = Aling baraha? Isulat ang numero nito pagkatapos ng “{ $word }”.
+term-unclear-colour = Isulat ang numero, letra o pangalan ng kulay.
+term-unclear-player = Walang ibang “{ $text }” dito.
+term-unclear-players = Puwedeng ilang manlalaro ang “{ $text }”; dagdagan ang pangalan.
+term-unclear-catch = Sino? Isulat ang pangalan pagkatapos ng “{ $word }”.
+term-unclear-extra = Mag-isa lang ang “{ $word }”, walang “{ $extra }”.
+term-unclear-why = Aling baraha? Isulat ang numero nito pagkatapos ng “{ $word }”.
+term-why-can = Puwede nang itira ang { $card }.
+term-saved = Naitago na.
+term-not-saved = Hindi itinatago ang larong ito; magsimula sa --save FILE para maitago.
+term-resume = May larong hindi pa tapos: { $edition }, kasama si { $names }, round { $round }.
+term-resume-unreadable = Hindi mabasa ang huling laro. Itinabi ito rito: { $file }
+term-welcome-back = Itutuloy ang laro kung saan ito tumigil.
+term-meanwhile = Ang huling nangyari:
+term-bye = Nakatago ang laro. Para ituloy ito:
+term-bye-unsaved = Hanggang sa muli! Hindi naitago ang larong ito; maitatago sana kung may --save FILE.
+term-game-over = Tapos na ang larong ito. Pumili ng ibang file para sa bagong laro.
+
+## Mga puntos
+
+term-sheet = Katapusan ng round { $number }
+term-player = Manlalaro
+term-left = naiwan
+term-gain = round na ito
+term-total = kabuuan
+term-target = Panalo ang makakuha ng { $target } puntos.
+term-target-low = Tapos ang laro kapag may { $target } puntos na; panalo ang may pinakakaunti.
+
+## Ang tulong ng manlalaro
+
+term-help-title = Ang puwede mong i-type
+term-help-card = itira ang barahang may ganitong numero, o ang barahang ito
+term-help-uno = itira ito at magsabi ng UNO; puwede rin ang “{ $uno }” lang
+term-help-wild = magtira ng Wild at sabihin ang kulay (R, Y, G, B)
+term-help-draw = bumunot ng baraha, o ng lahat ng utang mo
+term-help-keep = ang gagawin sa nabunot na baraha
+term-help-challenge = ang mga sagot sa Wild Draw
+term-help-catch = hulihin ang manlalarong hindi nagsabi ng UNO
+term-help-why = kung bakit hindi puwede ang isang baraha
+term-help-hand = ipakita ulit ang mesa; puwede ring Enter
+term-help-scores = ang mga puntos sa ngayon
+term-help-rules = ang mga patakaran ng larong ito
+term-help-save = itago ngayon; ginagawa rin ito pagkatapos ng bawat tira
+term-help-quit = tumigil muna
+term-help-cards = Mga letra: R pula, Y dilaw, G berde, B asul; S Skip, R Reverse, +1 +2 +4 pampabunot, W Wild.
+
+## Mga salitang puwedeng i-type
+
+term-words-play = tira
+term-words-draw = bunot
+term-words-keep = itabi
+term-words-pass = pasa
+term-words-give = ibigay bigay
+term-words-discard = itapon tapon
+term-words-colour = kulay
+term-words-uno = uno
+term-words-catch = huli
+term-words-challenge = hamon
+term-words-accept = tanggap
+term-words-done = tapos
+term-words-why = bakit
+term-words-hand = hawak mesa
+term-words-scores = puntos
+term-words-rules = patakaran
+term-words-save = itago
+term-words-help = tulong
+term-words-quit = alis labas
+term-words-yes = oo
+term-words-no = hindi

@@ -1,0 +1,280 @@
+# Командний рядок (cli-) і гра в терміналі (term-).
+# term-words-…: що може ввести гравець, першим стоїть показане слово; англійські слова теж завжди діють.
+
+## Довідка командного рядка
+
+cli-help-about = lastcard: карткова гра в стилі UNO®, точно за правилами.
+cli-help-usage = Використання:
+cli-help-commands = Команди:
+cli-help-options = Параметри:
+cli-help-rules-list = Правила та їхні значення:
+cli-help-more = «lastcard КОМАНДА --help» пояснює команду.
+cli-help-standard-input = Якщо замість файлу стоїть «-», читається стандартний ввід.
+cli-help-play = Грати в терміналі проти ботів.
+cli-help-rules = Показати правила видання.
+cli-help-replay = Програти записану гру й розповісти її або показати позицію, до якої вона доходить.
+cli-help-verify = Перевірити записану гру: кожен хід, кожну карту й результат.
+cli-help-simulate = Дати ботам швидко зіграти багато ігор і порахувати, що стається.
+cli-help-lang = мова: en, ca, uk, fil, ro або it
+cli-help-help = показати цю довідку
+cli-help-version = показати версію
+cli-help-edition = pocket, classic або modern (якщо не вказано, classic)
+cli-help-players = скільки гравців (якщо не вказано, 3)
+cli-help-sim-players = скільки гравців (якщо не вказано, 2)
+cli-help-rules-players = показати правила для такої кількості гравців
+cli-help-rule = правило, інше ніж у виданні; можна повторювати
+cli-help-bots-level = як грають боти: random (навмання) або careful (обачно); якщо не вказано, careful
+cli-help-bots-list = хто грає на кожному місці, через кому: random або careful; одна назва діє для всіх
+cli-help-name = твоє ім’я за столом
+cli-help-seed = шістнадцяткові цифри; те саме зерно роздає ті самі карти
+cli-help-save = зберігати гру в цьому файлі й продовжити її, якщо вона там є
+cli-help-seat = лише те, що може знати це місце, рахуючи від 0
+cli-help-position-json = вивести позицію як JSON
+cli-help-result-json = вивести результат як JSON
+cli-help-games = скільки ігор (якщо не вказано, 1000)
+cli-help-workers = скільки ядер процесора працює водночас
+cli-help-to-target = грати цілі ігри до потрібних очок, а не окремі раунди
+cli-help-interpreted = не компілювати: повільно, з тим самим результатом
+cli-value-command = КОМАНДА
+cli-value-options = ПАРАМЕТРИ
+cli-value-edition = ВИДАННЯ
+cli-value-file = ФАЙЛ
+cli-value-language = МОВА
+cli-value-level = РІВЕНЬ
+cli-value-levels = РІВЕНЬ,…
+cli-value-name = ІМ’Я
+cli-value-number = N
+cli-value-rule = НАЗВА=ЗНАЧЕННЯ
+cli-value-seed = HEX
+
+## Що не так у командному рядку
+
+cli-error-language = --lang: «{ $value }» немає серед мов: { $choices }.
+cli-error-command = Немає команди «{ $command }»; команди: { $choices }.
+cli-error-command-near = Немає команди «{ $command }»; може, «{ $near }»?
+cli-error-option = Тут немає параметра «{ $option }»; параметри: { $choices }.
+cli-error-option-near = Тут немає параметра «{ $option }»; може, «{ $near }»?
+cli-error-needs-value = Після { $option } потрібне значення.
+cli-error-takes-no-value = { $option } не приймає значення.
+cli-error-extra = Слово «{ $value }» зайве.
+cli-error-arguments = Командний рядок незрозумілий: { $reason }.
+cli-error-missing-file = «lastcard { $command }» потребує файлу або «-» для стандартного вводу.
+cli-error-missing-edition = «lastcard { $command }» потребує видання: pocket, classic або modern.
+cli-error-number = { $option }: «{ $value }» не є цілим числом від { $least } до { $most }.
+cli-error-choice = { $option }: «{ $value }» немає серед значень: { $choices }.
+cli-error-seed = { $option }: «{ $value }» не є зерном: мають бути шістнадцяткові цифри, наприклад 1f.
+cli-error-name = { $option }: «{ $value }» не може бути ім’ям: потрібно від 1 до 40 звичайних знаків.
+cli-error-path = { $option }: «{ $value }» не може бути назвою файлу.
+cli-error-rule = --rule: немає правила «{ $rule }»; правила: { $choices }.
+cli-error-rule-near = --rule: немає правила «{ $rule }»; може, «{ $near }»?
+cli-error-custom = --rule custom: «{ $value }» не є JSON; пишуть, наприклад, так: [{"{"}"do": [["draw", "others", 1]]{"}"}].
+cli-error-players = --players: { $edition } розраховано на { $least }–{ $most } гравців, а не на { $given }.
+cli-error-bots = --bots: названо { $given ->
+        [one] { $given } бота
+       *[other] { $given } ботів
+    }, а гравців { $players }: назви по одному на кожне місце або одного на всіх.
+cli-error-seat = --seat: у цій грі немає місця { $given }; місця мають номери від 0 до { $most }.
+cli-error-file = «{ $file }» не вдається прочитати чи записати: { $reason }.
+cli-error-file-missing = Немає файлу чи теки «{ $file }».
+cli-error-file-folder = «{ $file }» — тека, а потрібен файл.
+cli-error-file-denied = Немає дозволу читати чи записувати «{ $file }».
+cli-error-too-deep = Вхідні дані мають забагато рівнів або не вміщаються в пам’ять.
+cli-error-output = Не вдається записати вивід: { $reason }.
+cli-error-internal = Усередині lastcard щось зламалося; будь ласка, повідом нас: { $reason }
+cli-error-saved-edition = У «{ $file }» гра видання { $saved }, а не { $given }: прибери --edition або вибери інший файл.
+cli-error-saved-players = У «{ $file }» гра, де гравців { $saved }, а не { $given }: прибери --players або вибери інший файл.
+cli-error-saved-name = У «{ $file }» грає { $saved }, а не { $given }: прибери --name або вибери інший файл.
+cli-error-saved-rule = У «{ $file }» гра з іншим значенням { $rule }: прибери --rule { $rule } або вибери інший файл.
+cli-error-saved-seed = У «{ $file }» гра, роздана не із зерна { $given }: прибери --seed або вибери інший файл.
+
+## Повтор, перевірка, симуляція
+
+cli-replay-turn = Зараз ходить { $name }
+cli-replay-over = Гру закінчено.
+cli-replay-round-over = Раунд закінчено.
+cli-verify-fine =
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[other] { $rounds } раундів
+    }, { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+       *[other] { $moves } ходів
+    }: усі ходи за правилами, і всі карти на місці.
+cli-verify-result = Результат правильний.
+cli-verify-no-result = Результату в записі немає.
+cli-sim-title = { $edition }, { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[other] { $games } ігор
+    }, зерно { $seed }
+cli-sim-seat = місце { $seat }
+cli-sim-wins = перемоги
+cli-sim-rounds = раунди
+cli-sim-turns = ходів у раунді
+cli-sim-turns-value = { $mean } у середньому, { $most } щонайбільше
+cli-sim-length = ходи, і скільки раундів стільки тривало
+cli-sim-blocked = заблоковані раунди
+cli-sim-challenges = виклики
+cli-sim-challenges-value = { $count }, з них влучних { $right }
+cli-sim-speed = швидкість
+cli-sim-speed-value = { $games } ігор/с, { $turns } ходів/с
+cli-sim-compiled = скомпільовано за { $seconds } с
+cli-sim-progress = { $done } із { $total } ігор
+
+## Стіл
+
+term-you = Ти
+term-bot-names = Бо Ада Гай Дара Ілля Леся Мирон Ніна Остап Яна
+term-round = Раунд { $number }
+term-clockwise = за годинниковою стрілкою
+term-counter-clockwise = проти годинникової стрілки
+term-top = Зверху:
+term-colour = Колір:
+term-draw-pile = У колоді: { $count }
+term-no-uno = ще без UNO
+term-open = { $name } показує:
+term-hand =
+    { $count ->
+        [one] У тебе { $count } карта ({ $sign } можна покласти):
+        [few] У тебе { $count } карти ({ $sign } можна покласти):
+       *[other] У тебе { $count } карт ({ $sign } можна покласти):
+    }
+term-hand-give = Твої карти ({ $sign } можна передати):
+term-hand-discard = Твої карти ({ $sign } можна скинути):
+
+## Що запитують
+
+term-prompt-play = Твій хід: номер карти або «{ $draw }» («{ $help }»):
+term-prompt-draw = Жодна карта не підходить: «{ $draw }» («{ $help }»):
+term-prompt-pass = Ні взяти, ні покласти нічого: «{ $word }»:
+term-prompt-must-play = Брати більше нічого: введи номер карти:
+term-prompt-stack =
+    { $count ->
+        [one] На тобі { $count } карта: дай відповідь номером карти або «{ $draw }»:
+        [few] На тобі { $count } карти: дай відповідь номером карти або «{ $draw }»:
+       *[other] На тобі { $count } карт: дай відповідь номером карти або «{ $draw }»:
+    }
+term-prompt-stack-draw =
+    { $count ->
+        [one] На тобі { $count } карта: «{ $draw }»:
+        [few] На тобі { $count } карти: «{ $draw }»:
+       *[other] На тобі { $count } карт: «{ $draw }»:
+    }
+term-prompt-drawn = Можна покласти { $card }: «{ $play }» чи «{ $keep }»?
+term-prompt-drawn-must = Треба покласти { $card }: «{ $play }»:
+term-prompt-colour = З якого кольору почнемо?
+term-prompt-give = Яку карту передаєш? Її отримує { $name }.
+term-prompt-discard = Яку карту скидаєш?
+term-prompt-confirm = «{ $word }», коли все зроблено:
+term-prompt-challenge =
+    { $count ->
+        [one] «{ $accept }» { $count } карту чи «{ $challenge }», бо це блеф?
+        [few] «{ $accept }» { $count } карти чи «{ $challenge }», бо це блеф?
+       *[other] «{ $accept }» { $count } карт чи «{ $challenge }», бо це блеф?
+    }
+term-prompt-challenge-answer =
+    { $count ->
+        [one] «{ $accept }» { $count } карту, «{ $challenge }», бо це блеф, чи відповісти картою?
+        [few] «{ $accept }» { $count } карти, «{ $challenge }», бо це блеф, чи відповісти картою?
+       *[other] «{ $accept }» { $count } карт, «{ $challenge }», бо це блеф, чи відповісти картою?
+    }
+term-prompt-chance = Enter — далі:
+term-prompt-next-round = Enter роздає наступний раунд:
+term-prompt-resume = Продовжити? «{ $yes }» чи «{ $no }»:
+term-ask-colour = Який колір?
+term-ask-player = Який гравець?
+term-never-mind = Гаразд, не будемо.
+term-chance-catch = { $name } мовчить, а мав би пролунати UNO. «{ $word }» — і спіймано:
+term-chance-jump = У тебе така сама карта: { $card }. «{ $number }» кладе її поза чергою:
+
+## Відповіді
+
+term-unclear = «{ $text }» тут не карта, не колір і не команда; «{ $help }» показує їх.
+term-unclear-number =
+    { $count ->
+        [one] Карти { $text } немає: у тебе { $count }.
+        [few] Карти { $text } немає: у тебе { $count }.
+       *[other] Карти { $text } немає: у тебе { $count }.
+    }
+term-unclear-kind = У цьому виданні немає такої карти: { $card }.
+term-unclear-card = Яка карта? Напиши її номер після «{ $word }».
+term-unclear-colour = Напиши номер кольору, його літеру або назву.
+term-unclear-player = Більше ніхто тут не зветься «{ $text }».
+term-unclear-players = «{ $text }» може означати кількох гравців; напиши більше літер імені.
+term-unclear-catch = Кого? Напиши ім’я після «{ $word }».
+term-unclear-extra = «{ $word }» пишуть окремо, без «{ $extra }».
+term-unclear-why = Яка карта? Напиши її номер після «{ $word }».
+term-why-can = Зараз можна покласти: { $card }.
+term-saved = Збережено.
+term-not-saved = Ця гра не зберігається; щоб зберігати, почни з --save ФАЙЛ.
+term-resume = Є незакінчена гра: { $edition }, за столом { $names }, раунд { $round }.
+term-resume-unreadable = Останню гру не вдалося прочитати. Її відкладено: { $file }
+term-welcome-back = Гра триває з того самого місця.
+term-meanwhile = Що сталося останнім:
+term-bye = Гру збережено. Щоб продовжити:
+term-bye-unsaved = До зустрічі! Цю гру не збережено; з --save ФАЙЛ вона б збереглася.
+term-game-over = Цю гру закінчено. Для нової вибери інший файл.
+
+## Очки
+
+term-sheet = Кінець раунду { $number }
+term-player = Гравець
+term-left = на руках
+term-gain = за раунд
+term-total = усього
+term-target =
+    { $target ->
+        [one] Перемагає той, хто набере { $target } очко.
+        [few] Перемагає той, хто набере { $target } очки.
+       *[other] Перемагає той, хто набере { $target } очок.
+    }
+term-target-low =
+    { $target ->
+        [one] Гра закінчується, коли хтось набере { $target } очко; перемагає той, у кого найменше.
+        [few] Гра закінчується, коли хтось набере { $target } очки; перемагає той, у кого найменше.
+       *[other] Гра закінчується, коли хтось набере { $target } очок; перемагає той, у кого найменше.
+    }
+
+## Довідка гравця
+
+term-help-title = Що можна ввести
+term-help-card = покласти карту з цим номером або саме цю карту
+term-help-uno = покласти її й сказати UNO; саме «{ $uno }» теж це каже
+term-help-wild = покласти «Замов колір» і назвати колір (R, Y, G, B)
+term-help-draw = взяти карту або всі, які на тобі
+term-help-keep = що робити зі щойно взятою картою
+term-help-challenge = відповіді на «Замов колір, візьми …»
+term-help-catch = спіймати гравця, який не сказав UNO
+term-help-why = чому карту не можна покласти
+term-help-hand = знову показати стіл; Enter теж
+term-help-scores = очки на цей час
+term-help-rules = правила цієї гри
+term-help-save = зберегти зараз; це й так робиться після кожного ходу
+term-help-quit = зупинитися поки що
+term-help-cards = Літери: R червона, Y жовта, G зелена, B синя; S пропусти хід, R зміна напрямку, +1 +2 +4 візьми, W замов колір.
+
+## Слова, які можна ввести
+
+term-words-play = хід клади поклади
+term-words-draw = взяти візьми беру
+term-words-keep = лишити залишити
+term-words-pass = пас
+term-words-give = передай передати
+term-words-discard = скинь скинути
+term-words-colour = колір
+term-words-uno = uno уно
+term-words-catch = лови спіймати
+term-words-challenge = виклик
+term-words-accept = прийняти
+term-words-done = готово
+term-words-why = чому
+term-words-hand = карти стіл
+term-words-scores = очки
+term-words-rules = правила
+term-words-save = зберегти
+term-words-help = довідка допомога
+term-words-quit = вийти вихід
+term-words-yes = так
+term-words-no = ні
