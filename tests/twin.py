@@ -9,7 +9,7 @@ import numpy as np
 from lastcard import Game, Move, Record
 from lastcard.game import Numbered
 from lastcard.kernel.speed import STATE, compiled, rules_record
-from lastcard.kernel.state import FIELDS, State, as_numbers
+from lastcard.kernel.state import FIELDS, NAMES, State
 
 
 def to_record(state: State) -> Any:
@@ -33,8 +33,10 @@ class TwinGame(Game):
         return to_record(self._state), self._rules_array
 
     def _compare(self, state: Any) -> None:
-        here, there = as_numbers(self._state), as_numbers(state[0])
-        assert here == there, {name: (here[name], there[name]) for name in here if here[name] != there[name]}
+        here = to_record(self._state)
+        if here.tobytes() != state.tobytes():
+            differ = {name: (here[name][0], state[name][0]) for name in NAMES if (here[name] != state[name]).any()}
+            raise AssertionError(f"interpreted and compiled differ: {differ}")
 
     def _check(self, numbered: Numbered) -> int:
         state, rules = self._compiled()

@@ -1,6 +1,8 @@
-"""Sets of kinds and of seats as whole numbers, one bit each. `speed.py` puts single machine instructions in their place."""
+"""Sets of kinds and of seats as whole numbers, one bit each, and copying of rows. `speed.py` has faster ones for compiled code."""
 
 from __future__ import annotations
+
+from .types import Fixed, Numbers
 
 
 def popcount(bits: int) -> int:
@@ -19,3 +21,8 @@ def nth(bits: int, n: int) -> int:
         bits &= bits - 1
         n -= 1
     return lowest(bits)
+
+
+def copy_row(to: Numbers, source: Fixed) -> None:
+    """Make one row equal to another of its length."""
+    to[:] = source

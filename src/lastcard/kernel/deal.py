@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import codes
+from .bits import copy_row
 from .chance import FOR_DEALER, FOR_DECK, below, scramble
 from .deck import draw, gain, lay, seat_after, take, tell
 from .play import begin_turn
@@ -25,7 +26,7 @@ def new_game(state: State, seats: int) -> None:
 
 def clear_round(state: State, rules: Ruleset) -> None:
     """Empty hands and piles; scores and dealer stay."""
-    state.count[:] = rules.no_cards
+    copy_row(state.count, rules.no_cards)
     for seat in range(codes.SEATS):
         state.mask[seat] = 0
         state.size[seat] = 0
@@ -98,7 +99,7 @@ def sow(state: State, rules: Ruleset, seed: Numbers, purpose: int) -> None:
     for place in range(4):
         state.deck_rng[place] = seed[place]
     scramble(state.deck_rng, purpose)
-    state.pile[:] = rules.pack
+    copy_row(state.pile, rules.pack)
     state.draw_n = rules.pack_n
     state.loose = rules.pack_n
 

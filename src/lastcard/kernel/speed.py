@@ -14,6 +14,7 @@ import inspect
 import os
 import types
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -21,7 +22,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import caching, cgutils
+from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic
 
@@ -75,11 +76,19 @@ def _fast_lowest(bits: int) -> int:
     return int(_lowest(bits))
 
 
-#: Functions that are one machine instruction.
-_INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest}
+def _fast_copy_row(to: Any, source: Any) -> None:
+    for place in range(len(to)):
+        to[place] = source[place]
+
+
+#: What stands in the place of the functions of `bits.py`: single machine instructions, and a loop in the place of a slice.
+_INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest, "copy_row": _fast_copy_row}
+
+#: Divisions by zero do not occur, and need no check; the interpreter's lock is not needed.
+_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 #: Functions that take rows both by themselves and from within a record, which are different types to Numba.
-_GENERIC = {"below", "scramble"}
+_GENERIC = {"below", "scramble", "copy_row"}
 
 _WORDS = numba_types.Array(numba_types.int64, 1, "C")
 _TYPES = {
@@ -90,6 +99,7 @@ _TYPES = {
     "int": numba_types.int64,
     "bool": numba_types.boolean,
     "Numbers": _WORDS,
+    "Fixed": _WORDS,
 }
 
 
@@ -155,50 +165,81 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]  # Numba's own classe
     _impl_class = _CacheImpl
 
 
+@contextmanager
+def _for_linking() -> Iterator[None]:
+    """Compile functions only so far that others can take them in.
+
+    An entry is optimized and made into machine code as a whole, with all that it calls. To do the same with each function by itself,
+    as Numba would, more than doubles the time of the first start. Where a later Numba is built otherwise, this changes nothing.
+    """
+    level = numba.config.OPT
+    patches = [
+        (cpu.CPUContext, "get_executable", lambda *_: [].append),  # a new one each time: it stands for machine code, and is never called
+        (codegen.JITCPUCodegen, "_add_module", lambda *_: None),
+        (codegen.JITCodeLibrary, "_finalize_specific", lambda *_: None),
+    ]
+    kept = [getattr(owner, name, None) for owner, name, _ in patches]
+    if None not in kept:
+        numba.config.OPT = type(level)(0)
+        for owner, name, instead in patches:
+            setattr(owner, name, instead)
+    try:
+        yield
+    finally:
+        numba.config.OPT = level
+        for (owner, name, _), value in zip(patches, kept, strict=True):
+            if value is not None:
+                setattr(owner, name, value)
+
+
 class Compiled:
     """The compiled functions, as attributes: compiled, or read from the cache, when first asked for."""
 
     def __init__(self) -> None:
-        self._dispatchers: dict[str, Any] = {}
-        self._ready: dict[str, Any] = {}
-        self._all_ready = False
+        self._inner: dict[str, Any] = {}
+        self._linked = False
         self.compile_seconds = 0.0
         namespaces: dict[str, dict[str, Any]] = {}
         for module, name, function in _functions():
             names = namespaces.setdefault(module.__name__, dict(vars(module)))
-            names.update({known: self._dispatchers[known] for known in names if known in self._dispatchers})
+            names.update({known: self._inner[known] for known in names if known in self._inner})
             source = _INSTEAD.get(name, function)
             copy = types.FunctionType(source.__code__, names if source is function else globals(), name, source.__defaults__)
             copy.__qualname__ = name
-            self._dispatchers[name] = names[name] = numba.njit(nogil=True)(copy)
+            self._inner[name] = names[name] = numba.njit(copy, no_cpython_wrapper=True, **_OPTIONS)
         self._signatures = {name: signature_of(function) for _, name, function in _functions()}
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self._dispatchers:
+        if name.startswith("_") or name not in self._inner:
             raise AttributeError(name)
-        if name not in self._ready:
-            started = perf_counter()
-            self._prepare(name)
-            self.compile_seconds += perf_counter() - started
-        return self._ready[name]
+        started = perf_counter()
+        entry = self._entry(name)
+        self.compile_seconds += perf_counter() - started
+        setattr(self, name, entry)
+        return entry
 
-    def _prepare(self, name: str) -> None:
-        """Take a function from the cache, or compile it and, before it, all that it may call, each for its one signature."""
-        dispatcher, signature = self._dispatchers[name], self._signatures[name]
+    def _entry(self, name: str) -> Any:
+        """A function that Python can call, from the cache; or compiled, after all that it may call, each for its one signature."""
+        entry, signature = numba.njit(self._inner[name].py_func, **_OPTIONS), self._signatures[name]
         try:
-            dispatcher._cache = _Cache(dispatcher.py_func)
+            entry._cache = _Cache(entry.py_func)
         except RuntimeError:
             pass  # no folder to keep it in: it is compiled every time
-        if dispatcher._cache.load_overload(signature, dispatcher.targetctx) is None and not self._all_ready:
-            for inner, other in self._dispatchers.items():
-                if inner != name and inner not in _GENERIC and not other.overloads:
-                    other.compile(self._signatures[inner])
-                    other.disable_compile()
-            self._all_ready = True
-        if not dispatcher.overloads:
-            dispatcher.compile(signature)
-        dispatcher.disable_compile()
-        self._ready[name] = dispatcher
+        if entry._cache.load_overload(signature, entry.targetctx) is None:
+            self._link()
+        entry.compile(signature)
+        entry.disable_compile()
+        return entry
+
+    def _link(self) -> None:
+        if self._linked:
+            return
+        with _for_linking():
+            for inner, dispatcher in self._inner.items():
+                if inner not in _GENERIC:
+                    dispatcher.compile(self._signatures[inner])
+                    dispatcher.disable_compile()
+        self._linked = True
 
 
 @cache

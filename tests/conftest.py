@@ -1,0 +1,24 @@
+"""What all tests share: the compiled kernel is made once, before the workers start, and hypothesis tells how to repeat a failure."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("usual", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("soak", parent=settings.get_profile("usual"), max_examples=3000)
+settings.load_profile(os.environ.get("LASTCARD_HYPOTHESIS", "usual"))
+
+#: Compiled functions that tests call from Python.
+ENTRIES = ("play_games", "check", "act", "deal_round", "open_round", "start_open", "look_closely")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile before the workers start: each of them would compile the same."""
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
+        from lastcard.kernel.speed import compiled
+
+        for entry in ENTRIES:
+            getattr(compiled(), entry)
