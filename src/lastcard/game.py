@@ -372,6 +372,8 @@ class Game:
             "colour": None if self.colour is None else self.colour.text,
             "target": move.target,
             "verb": move.verb,
+            "finish": None if self.rules.finish == "any" else self.rules.finish,
+            "test": self.rules.wild_draw_test,
             "owed": self.owed,
             "drawn": str(self._kinds[state.drawn]) if state.drawn >= 0 and move.seat == state.turn else None,
         }

@@ -54,7 +54,8 @@ class Reason:
     """Why a move is refused.
 
     `args` may hold `seat` (who tried), `turn` (the seat that is asked, or None), `phase`, `card`, `top`, `colour` (the colour in
-    force, or None), `target`, `verb`, `owed`, `drawn` (the card just drawn); seats are numbers, cards and colours their text.
+    force, or None), `target`, `verb`, `owed`, `drawn` (the card just drawn), `finish` and `test` (the options `finish`, unless `any`,
+    and `wild_draw_test`); seats are numbers, cards and colours their text.
     """
 
     code: str

@@ -83,7 +83,7 @@ class Rules:
     """The rules of one game: an edition's own, with what was chosen otherwise. Make it with `Rules.of`."""
 
     edition: Edition
-    hand_size: int = _number("HAND", "start", 1, 50)
+    hand_size: int = _number("HAND", "start", 1, 100)
     opening_wild: Literal["choose", "return"] = _choice("OPEN-W", "start", "choose", "return")
     target: int = _number("TARGET", "end", 1, 1_000_000)
     scoring: Literal["winner", "low_total"] = _choice("SCORE", "end", "winner", "low_total")

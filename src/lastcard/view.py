@@ -123,7 +123,8 @@ def said_uno(said: int, early: int, turn: int, sizes: tuple[int, ...]) -> tuple[
     """The seats that have said UNO and hold one card, or are on turn with two (UNO-WHEN)."""
     found = []
     for seat, size in enumerate(sizes):
-        if (size == 1 and said >> seat & 1) or (size == 2 and seat == turn and early >> seat & 1):
+        # With one card in hand an early call has come true, though it is judged only when the play's effects are over.
+        if (size == 1 and (said | early) >> seat & 1) or (size == 2 and seat == turn and early >> seat & 1):
             found.append(seat)
     return tuple(found)
 

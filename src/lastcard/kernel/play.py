@@ -73,6 +73,8 @@ def play_card(
     elif uno:
         state.false_due = 1
     close_window(state)
+    if state.false_due:
+        state.false_called |= bit
     state.actions += 1
     state.passes = 0
     if rules.wild_draws >> kind & 1:
