@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
@@ -25,7 +25,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from side import Side, SideError
+from side import Side, SideError, cpu_seconds
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -113,17 +113,16 @@ class Bench:
             raise Missing(f"the C program cannot be compiled: {error.stderr.strip()}") from error
         return program
 
-    def wall(self, command: list[str], env: dict[str, str] | None = None) -> float:
-        """The seconds that a whole process takes."""
-        start = time.perf_counter()
-        done = subprocess.run(
-            command, env={**self.env, **(env or {})}, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-        )
-        seconds = time.perf_counter() - start
+    def whole(self, command: list[str], env: dict[str, str] | None = None) -> dict[str, float]:
+        """How long a whole process takes."""
+        env = {**self.env, **(env or {})}
+        wall, cpu = time.perf_counter(), cpu_seconds()
+        done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        took = {"wall": time.perf_counter() - wall, "cpu": cpu_seconds() - cpu}
         if done.returncode:
             said = done.stderr.strip().splitlines() or ["nothing was said"]
             raise Missing(f"{' '.join(command[:4])} … ended with status {done.returncode}: {said[-1]}")
-        return seconds
+        return took
 
 
 # --- the rows ---
@@ -174,18 +173,25 @@ def by_turns(bench: Bench, ours: Sample, peer: Sample, clock: str = "cpu") -> Me
             trial = side(games, 1)
         sizes.append(max(1, round(games * bench.seconds / trial[clock])))
     measured = Measured([], [])
-    waited, failed = [], 0
+    told: tuple[list[dict[str, Any]], list[dict[str, Any]]] = ([], [])
     for seed in range(2, 2 + bench.repeats):
-        for side, games, rates in ((ours, sizes[0], measured.ours), (peer, sizes[1], measured.peer)):
-            played = side(games, seed)
-            rates.append(played["games"] / played[clock])
-            waited.append(played["wall"] / played["cpu"])
-            failed += played.get("failed", 0)
-    if clock == "cpu" and statistics.median(waited) > 1.1:
-        measured.notes.append(f"the core was shared: {statistics.median(waited):.1f} s passed for each second of CPU time")
+        for side, games, rates, found in ((ours, sizes[0], measured.ours, told[0]), (peer, sizes[1], measured.peer, told[1])):
+            found.append(side(games, seed))
+            rates.append(found[-1]["games"] / found[-1][clock])
+    measured.notes += shared(told[1])  # the side that is always on one core
+    failed = sum(played.get("failed", 0) for played in told[1])
     if failed:
         measured.notes.append(f"{failed} games failed in the peer and were repeated")
+    if clock == "wall":
+        each, alone = (statistics.median(played["cpu"] / played["games"] for played in side) for side in told)
+        measured.notes.append(f"a game takes {each / alone:.2f} times the CPU time")
     return measured
+
+
+def shared(took: Sequence[Mapping[str, Any]]) -> list[str]:
+    """A note when the core was not ours alone."""
+    times = statistics.median(each["wall"] / each["cpu"] for each in took)
+    return [f"the core was shared: {times:.1f} s passed for each second of CPU time"] if times > 1.1 else []
 
 
 def against_rlcard(agent: str, bot: str, players: int, interpreted: bool = False) -> Callable[[Bench], Measured]:
@@ -238,16 +244,19 @@ def state_size(kind: str) -> Callable[[Bench], Measured]:
 def starts(bench: Bench, command: list[str], repeats: int, fresh: Callable[[], dict[str, str]] | None = None) -> Measured:
     """The seconds of a whole process, by turns with a Python that does nothing."""
     bare = [sys.executable, "-c", "pass"]
-    bench.wall(bare)
+    bench.whole(bare)
     if fresh is None:
-        bench.wall(command)
-    seconds: list[float] = []
+        bench.whole(command)
     nothing: list[float] = []
+    took: list[dict[str, float]] = []
     for _ in range(repeats):
-        nothing.append(bench.wall(bare))
-        seconds.append(bench.wall(command, fresh() if fresh else None))
-    least = statistics.median(nothing)
-    return Measured(seconds, notes=[f"a Python that does nothing takes {least:.3f} s: {statistics.median(seconds) / least:.1f} times that"])
+        nothing.append(bench.whole(bare)["wall"])
+        took.append(bench.whole(command, fresh() if fresh else None))
+    measured = Measured([each["wall"] for each in took])
+    seconds, least = statistics.median(measured.ours), statistics.median(nothing)
+    measured.notes.append(f"a Python that does nothing takes {least:.3f} s: {seconds / least:.1f} times that")
+    measured.notes += shared(took)
+    return measured
 
 
 def version(bench: Bench) -> Measured:
@@ -270,13 +279,19 @@ def caches(bench: Bench) -> Callable[[], dict[str, str]]:
 
     def fresh() -> dict[str, str]:
         folder = Path(tempfile.mkdtemp(prefix=f"cache-{next(numbers)}-", dir=bench.folder))
-        return {"XDG_CACHE_HOME": str(folder)}
+        return {"LASTCARD_CACHE": str(folder)}
 
     return fresh
 
 
 def first_simulation(bench: Bench) -> Measured:
-    return starts(bench, [*bench.lastcard, *SIMULATE], bench.cold_starts, caches(bench))
+    fresh = caches(bench)
+    command = [*bench.lastcard, *SIMULATE]
+    measured = starts(bench, command, bench.cold_starts, fresh)
+    env = fresh()
+    worst = bench.whole(command, {**env, "PYTHONPYCACHEPREFIX": str(Path(env["LASTCARD_CACHE"]) / "bytecode")})
+    measured.notes.append(f"{worst['wall']:.1f} s when the bytecode of Python's modules has to be made too, as after an installation by uv")
+    return measured
 
 
 def warm_simulation(bench: Bench) -> Measured:
