@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from .table import Deal, Table
 
 # BLOCKED
@@ -212,3 +214,34 @@ def test_the_turn_actions_are_counted_for_each_round(table: Deal) -> None:
     t = table(hands=["R1 R2", "R4 Y4"], top="R5", draw="R6").play(*shuttle(0, "R6", "R5", 2500))
     t = t.next_round(hands=["R1 R2", "R4 Y4"], top="R5", draw="R6").play(*shuttle(0, "R6", "R5", 2))
     assert (t.round, t.phase, t.turn, t.scores) == (2, "play", 0, [8, 0])
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "play", "left"),
+    [
+        ("R1 WCUSTOM1", {"custom": [{"do": [["draw", "next", 1]], "text": "Sing."}]}, "WCUSTOM1 B", [1, 3]),
+        ("R1 WCUSTOM1", {"custom": [{"do": [["hand", 1]]}]}, "WCUSTOM1 B", [1, 2]),
+        ("R1 W+4", {"stacking": "up"}, "W+4 B", [1, 2]),
+    ],
+)
+def test_what_the_5000th_turn_action_asks_is_dropped(table: Deal, hand: str, rules: dict[str, Any], play: str, left: list[int]) -> None:
+    """A text to confirm, a discard or an answer that the 5,000th turn action asks for is not waited for (ENDLESS)."""
+    t = after_4999(table, hand, rules).play(f"0 play {play}")
+    assert (t.phase, t.turn, t.owed, t.catchable) == ("round_over", None, 0, [])
+    assert [t.held(0), t.held(1)] == left
+
+
+def test_a_dip_as_the_5000th_turn_action(table: Deal) -> None:
+    """A Dip laid as the 5,000th turn action draws its card, and the pass that it asks for is dropped (ENDLESS, DIP)."""
+    t = table("pocket", hands=["R9 R1 WDIP", "R4 Y4"], top="R5", draw="").play("0 play R9", *shuttle(1, "R5", "R9", 2499), "0 play WDIP B")
+    assert (t.phase, t.turn, t.held(1)) == ("round_over", None, 2)
+    assert t.held(0) in (1, 2)
+
+
+def test_an_answer_to_a_stack_is_a_turn_action(table: Deal) -> None:
+    """An answer laid on a stack counts towards the 5,000, the draw of the stack does not (ENDLESS, STACK)."""
+    t = table(hands=["R9 R1 B2 R+2", "R4 Y4 R+2"], top="R5", draw="", rules={"stacking": "same"})
+    t = t.play("0 play R9", *shuttle(1, "R5", "R9", 2498), "1 play R+2", "0 play R+2", "1 draw")
+    assert (t.phase, t.turn) == ("play", 0)  # 4,999 turn actions
+    t = t.play("0 play R1")
+    assert (t.phase, t.round_winner, t.scores) == ("round_over", 0, [4 + 4 + 5 + 9 + 20, 0])

@@ -72,6 +72,25 @@ def test_an_opening_draw_card_may_be_jumped_on(table: Deal) -> None:
     assert (t.turn, t.owed) == (1, 2)
 
 
+@pytest.mark.parametrize("wild_draw", ["strict", "bluff", "free"])
+def test_a_wild_draw_does_not_answer_out_of_turn(table: Deal, wild_draw: str) -> None:
+    """Out of turn a Wild Draw is no answer to an owed Wild Draw, for no wild is identical (options stacking, jump_in)."""
+    rules = {**SAME, **JUMP, "wild_draw": wild_draw}
+    t = table("modern", hands=["W+4 G1 G2", "Y1 Y2", "W+4 B1"], rules=rules).play("0 play W+4 R")
+    assert (t.owed, t.moves(0), t.moves(2)) == (4, set(), set())
+    t.refuses("2 play W+4 R")
+
+
+def test_open_hands_are_covered_by_a_jump_of_their_player(table: Deal) -> None:
+    """Hands lie open until the Customizable's player is on turn, or lays a card out of turn (option jump_in, CUSTOM)."""
+    rules: dict[str, Any] = {**JUMP, "custom": [{"do": [["open"]]}]}
+    t = table("modern", hands=["WCUSTOM1 R5 G1 G2", "R5 Y1 Y2", "B1 B2", "B4 B5"], rules=rules).play("0 play WCUSTOM1 R", "1 play R5")
+    assert t.view(3)["hands"][1] == ["Y1", "Y2"]
+    t = t.play("0 play R5")
+    assert t.view(3)["hands"][1] == ["?", "?"]
+    assert t.view(3)["hands"][0] == ["?", "?"]
+
+
 # stacking and the last card
 
 

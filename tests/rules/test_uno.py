@@ -667,3 +667,65 @@ def test_a_false_call_in_the_middle_of_an_owed_stack(table: Deal) -> None:
     t = table(hands=["R+2 B7 B8", "Y1 Y2 Y4", "G1 G2"], rules=rules).play("0 play R+2", "1 uno")
     assert (t.turn, t.owed, t.held(1)) == (1, 2, 4)
     assert t.play("1 draw").held(1) == 6
+
+
+@pytest.mark.parametrize(
+    ("edition", "hand", "moves"),
+    [
+        ("classic", "R+2 R1 R6", ["0 play R+2", "2 uno", "1 draw"]),
+        ("modern", "W+4 G1 G6", ["0 play W+4 R", "2 uno", "1 accept"]),
+        ("classic", "B7 B8 B9", ["0 draw", "2 uno", "0 keep"]),
+    ],
+)
+def test_what_is_no_turn_action_allows_no_second_false_call(table: Deal, edition: str, hand: str, moves: list[str]) -> None:
+    """Drawing an owed stack, accepting and keeping are no turn actions: a second false call after them is refused (UNO-FALSE)."""
+    rules = {"false_call_penalty": 1, "stacking": "same"}
+    t = table(edition, hands=[hand, "Y1 Y2 Y4", "B1 B2 B4"], draw="R9 Y8 Y9 G8 G9 Y7 R8", rules=rules).play(*moves)
+    t.refuses("2 uno", *CALL)
+
+
+def test_the_guilty_bluffer_owes_no_call_any_more(table: Deal) -> None:
+    """Who came down to one card by a bluff and draws for it no longer owes the call (UNO-SAY, WD-GUILTY)."""
+    t = table("modern", hands=["W+4 R1", "Y1 Y2", "B1 B2"]).play("0 play W+4 B")
+    assert t.catchable == [0]
+    t = t.play("1 challenge")
+    assert (t.held(0), t.catchable) == (5, [])
+    t.refuses("2 catch 0", *CATCH)
+
+
+def test_said_early_between_the_discards_of_an_instruction(table: Deal) -> None:
+    """Who is asked for a discard and holds two cards may say it early (UNO-WHEN, CUSTOM)."""
+    t = table("modern", hands=["WCUSTOM1 B1 B2", "Y1 Y2 Y4"], rules={"custom": [{"do": [["hand", 1]]}]})
+    t = t.play("0 play WCUSTOM1 R", "0 uno", "0 discard B1", "1 discard Y1", "1 discard Y2")
+    assert (t.said_uno, t.catchable) == ([0], [1])
+
+
+def test_not_due_before_the_text_is_confirmed(table: Deal) -> None:
+    """Who is left with one card by a part owes the call only when the text has been confirmed (UNO-SAY, CUSTOM)."""
+    t = table("modern", hands=["WCUSTOM1 B1 B2", "Y1"], rules={"custom": [{"do": [["swap"]], "text": "Sing."}]}).play("0 play WCUSTOM1 R 1")
+    assert (t.phase, t.hand(0), t.catchable) == ("confirm", "Y1", [])
+    t.refuses("0 uno", *CALL)
+    t.refuses("1 catch 0", *CATCH)
+    t = t.play("0 done")
+    assert (t.turn, t.catchable) == (1, [0])
+
+
+def test_said_early_before_the_same_player_goes_again(table: Deal) -> None:
+    """After a card that lets the same player go again it may be said early as on any turn (UNO-WHEN, CUSTOM)."""
+    t = table("modern", hands=["WCUSTOM1 R5 B1", "Y1 Y2"], rules={"custom": [{"do": [["again"]]}]})
+    t = t.play("0 play WCUSTOM1 R", "0 uno", "0 play R5")
+    assert (t.turn, t.said_uno, t.catchable) == (1, [0], [])
+
+
+def test_a_false_call_that_finds_nothing_to_draw(table: Deal) -> None:
+    """A false call is accepted also when nothing can be drawn for it, and counts as the one that is allowed (UNO-FALSE, EMPTY-2)."""
+    t = table(hands=["B7 B8 B9", "G1 G2 G4"], draw="", rules={"false_call_penalty": 1}).play("1 uno")
+    assert t.held(1) == 3
+    t.refuses("1 uno", *CALL)
+
+
+def test_a_false_call_takes_the_last_card(table: Deal) -> None:
+    """When a penalty takes the last card of the pile, the player on turn must play or pass (UNO-FALSE, EMPTY-2)."""
+    t = table(hands=["B7 B8 B9", "G1 G2 G4"], draw="Y9", rules={"false_call_penalty": 1})
+    assert t.moves(0) == {"draw"}
+    assert t.play("1 uno").moves(0) == {"pass"}
