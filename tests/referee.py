@@ -18,7 +18,7 @@ While the order of the draw pile is known the referee draws from its own; after 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 COLOURS = "RYGB"
@@ -180,12 +180,50 @@ class Referee:
         """Notes what happened, in the form of the library's events."""
         self.happened.append((code, args, secret or {}, seats))
 
+    def who_sees(self, *seats: int) -> tuple[int, ...]:
+        """Who may know a card that comes to a hand: these seats, and all while all hands lie open (CUSTOM, `open`)."""
+        return tuple(range(self.seats)) if self.opened else tuple(sorted(seats))
+
     def judge(self, events: Iterable[Any]) -> None:
-        """The library's events of the last move (or deal) must be what happened: codes, fields, and who may see the secret ones."""
-        told = [(event.code, dict(event.args), dict(event.secret), tuple(event.seats)) for event in events]
+        """The library's events of the last move must be what happened: codes, fields, and who may see the secret ones."""
+        told = [(event.code, dict(event.args), dict(event.secret), tuple(sorted(event.seats))) for event in events]
+        scores = [(code, args) for code, args, _, _ in told if code in ("won", "scored", "game_won")]
+        told = [event for event in told if event[0] not in ("won", "scored", "game_won")]
+        told = [event for event in told if event[0] != "drew" or event[1]["count"]]  # whether it is told that none came is left open
         if sorted(map(repr, told)) != sorted(map(repr, self.happened)):
-            missing = [one for one in self.happened if one not in told]
-            raise Fault(f"events: {[one for one in told if one not in self.happened]} were told, and {missing} were not")
+            missing = [event for event in self.happened if event not in told]
+            raise Fault(f"events: {[event for event in told if event not in self.happened]} were told, and {missing} were not")
+        self.judge_scores(scores)
+
+    def judge_scores(self, told: list[tuple[str, dict[str, Any]]]) -> None:
+        """SCORE: who won the round, what each seat scored and has in all, and who won the game."""
+        expected: list[tuple[str, dict[str, Any]]] = []
+        if self.over:
+            winner = self.round_winner
+            low = self.rules["scoring"] == "low_total"
+            points = 0 if winner is None or low else self.won[winner]
+            expected.append(("won", {"seat": winner, "points": points}))
+            for seat in range(self.seats):
+                if self.won[seat]:
+                    expected.append(("scored", {"seat": seat, "points": self.won[seat], "total": self.scores[seat]}))
+            if self.game_winner is not None:
+                expected.append(("game_won", {"seat": self.game_winner}))
+        told = [one for one in told if one[0] != "scored" or one[1]["points"]]  # whether nothing is told is left open
+        if sorted(map(repr, told)) != sorted(map(repr, expected)):
+            raise Fault(f"events: {told} were told, and {expected} happened")
+
+    def judge_dealer(self, events: Iterable[Any]) -> None:
+        """DEALER: the one with the highest card deals; those with equal highest draw again."""
+        cards = [(event.args["seat"], event.args["card"]) for event in events if event.code == "dealer_card"]
+        asked = list(range(self.seats))
+        while len(asked) > 1:
+            drawn, cards = cards[: len(asked)], cards[len(asked) :]
+            if sorted(seat for seat, _ in drawn) != asked:
+                raise Fault(f"the dealer: {asked} draw, and not {drawn}")
+            highest = max(points_of(card) for _, card in drawn)
+            asked = sorted(seat for seat, card in drawn if points_of(card) == highest)
+        if cards or asked != [self.dealer]:
+            raise Fault(f"the dealer is {asked}, and not {self.dealer}; {cards} are left")
 
     def check_drawn(self, drawn: list[str]) -> None:
         """The record's `drawn` must be exactly what was taken."""
@@ -464,7 +502,7 @@ class Referee:
             raise Refused("ONE")
         if f"{seat} {verb}" + (f" {value}" if value else "") not in self.moves_allowed(seat):
             raise Refused(ruling)
-        {
+        carry_out: dict[str, Callable[..., None]] = {
             "draw": self.draw_turn,
             "pass": self.pass_turn,
             "keep": self.keep,
@@ -474,7 +512,8 @@ class Referee:
             "done": self.done,
             "accept": self.accept,
             "challenge": self.challenge,
-        }[verb](seat, *([value] if value else []))
+        }
+        carry_out[verb](seat, *([value] if value else []))
 
     def name_colour(self, seat: int, colour: str) -> None:
         """OPEN-W, OPEN-X. Not a turn action."""
@@ -502,7 +541,7 @@ class Referee:
             self.drawn = card
             if self.refuses_card(seat, card) is None:  # `draw_until_playable`; DRAW-WD: a Wild Draw as the rest of the hand allows
                 break
-        self.tell("drew", {"cards": cards}, (seat,), seat=seat, count=len(cards), why="turn")
+        self.tell("drew", {"cards": cards}, self.who_sees(seat), seat=seat, count=len(cards), why="turn")
         if self.refuses_card(seat, cards[-1]) is not None:
             self.begin_turn(self.next_from(seat))  # an unplayable drawn card ends the turn by itself
 
@@ -515,12 +554,12 @@ class Referee:
         """EMPTY-2, BLOCKED; on an owed stack it is forgiven (STACK), and that is no pass for want of a playable card."""
         passes = self.passes
         self.turn_action()
+        self.tell("passed", seat=seat)
         if self.owed:
             self.tell("stack_forgiven", seat=seat, count=self.owed)
             self.owed = 0
         else:
             self.passes = passes + 1
-            self.tell("passed", seat=seat)
         if self.passes == self.seats:
             self.end_blocked("passed")
         else:
@@ -541,7 +580,8 @@ class Referee:
         if target is not None and (target == seat or target >= self.seats):
             raise Refused("SWAP")
         due = self.is_due_with(seat, card, target)
-        if uno and (last or (not due and not self.rules["false_call_penalty"])):
+        # UNO-FALSE: a call with a play stands in both times, before and after it: a turn action must part it from another false one.
+        if uno and (last or (not due and (not self.rules["false_call_penalty"] or seat in self.false_calls))):
             raise Refused("UNO-FALSE")
 
         jump = seat != self.turn
@@ -555,14 +595,13 @@ class Referee:
         self.said.discard(seat)
         self.came_down = {seat}
         self.drawn = None
+        self.tell("played", seat=seat, card=card, colour=colour, target=target, jump=jump, last=last, count=len(hand))
         if uno and due:
             self.early.add(seat)
-        elif uno:  # UNO-FALSE; it comes after the play, and so counts in the time until the next turn action
+            self.tell("uno", seat=seat)
+        elif uno:
             self.false_calls.add(seat)
             self.to_pay = seat
-        self.tell("played", seat=seat, card=card, colour=colour, target=target, jump=jump, last=last, count=len(hand))
-        if uno:
-            self.tell("uno" if due else "false_uno", seat=seat)
 
         symbol = symbol_of(card)
         owed, self.owed = self.owed + draws_of(card), 0
@@ -612,6 +651,7 @@ class Referee:
         self.came_down = set()
         if self.to_pay is not None:
             payer, self.to_pay = self.to_pay, None
+            self.tell("false_uno", seat=payer)
             self.draw_cards(payer, self.rules["false_call_penalty"], "false_uno")
 
     # --- Action cards and wilds: SKIP, REVERSE, DRAWN, WD, DIP, SWAP -------------------------------------------------------------
@@ -635,12 +675,13 @@ class Referee:
             self.owed = owed
         else:
             self.draw_cards(victim, owed, "hit")
+            self.tell("skipped", seat=victim)
             self.end_play(seat, 2)
         if self.owed and self.rules["stacking"] != "off":
             self.tell("owes", seat=victim, count=self.owed)
 
     def accept(self, seat: int) -> None:
-        """WD: draws and loses the turn. No turn action (UNO-WINDOW)."""
+        """WD: draws and loses the turn, also when there is nothing to draw (EMPTY-2). No turn action (UNO-WINDOW)."""
         self.tell("accepted", seat=seat)
         owed, self.owed = self.owed, 0
         self.draw_cards(seat, owed, "accepted")
@@ -671,7 +712,7 @@ class Referee:
         other = self.next_from(seat)
         self.hands[seat].remove(card)
         self.hold(other, card)
-        self.tell("gave", {"card": card}, (seat, other), seat=seat, target=other)
+        self.tell("gave", {"card": card}, self.who_sees(seat, other), seat=seat, target=other)
         self.end_play(seat, 1)
 
     def exchange(self, seat: int, other: int) -> None:
@@ -722,14 +763,14 @@ class Referee:
         seat, name = self.player, part[0]
         following = self.around(seat)[1:]  # the other players, in order of play from the next
         if name == "draw":
-            who = {
-                "next": following[:1],
-                "previous": following[-1:],
+            who: dict[str, list[int | None]] = {
+                "next": [following[0]],
+                "previous": [following[-1]],
                 "chosen": [self.chosen],
-                "others": following,
+                "others": [*following],
                 "everyone": [*following, seat],
-            }[part[1]]
-            for other in who:
+            }
+            for other in who[part[1]]:
                 if other is not None:
                     self.draw_cards(other, part[2], "custom")
         elif name == "skip":
@@ -755,7 +796,7 @@ class Referee:
                 cards.append(card)
                 self.hold(following[0], card)
             if cards:
-                self.tell("drew", {"cards": cards}, (following[0],), seat=following[0], count=len(cards), why="custom")
+                self.tell("drew", {"cards": cards}, self.who_sees(following[0]), seat=following[0], count=len(cards), why="custom")
         elif name == "open":
             self.opened.add(seat)
             self.tell("laid_open", seat=seat)
@@ -799,7 +840,11 @@ class Referee:
         return False
 
     def call(self, seat: int) -> None:
-        """Saying UNO without a play: early, when on turn with two cards, or afterwards, while it is owed."""
+        """Saying UNO without a play: early, when on turn with two cards, or afterwards, while it is owed.
+
+        On turn, "in whatever phase", is read as being asked: also for a discard or an answer to a Wild Draw in another's play. A call
+        under `uno: auto` is never due, and so a false one.
+        """
         if seat in self.owes:
             self.owes.remove(seat)
             self.said.add(seat)
@@ -832,11 +877,10 @@ class Referee:
     # --- The end of a round: OUT, OUT-DRAW, OUT-WILD, SCORE ----------------------------------------------------------------------
 
     def go_out(self, seat: int, card: str, target: int | None, owed: int) -> None:
+        """A last Reverse is read as a last Skip: nobody's turn follows, so that the direction stays."""
         winner = seat
         if owed:  # OUT-DRAW, without a challenge; STACK: the total
             self.draw_cards(self.next_from(seat), owed, "last")
-        elif symbol_of(card) == "R":  # only the effects that OUT-WILD names are dropped; nothing but the direction shown depends on it
-            self.turn_round()
         elif target is not None:  # `swap_last: swap`: the other player is left without cards, and wins
             self.exchange(seat, target)
             winner = target
@@ -935,7 +979,7 @@ class Referee:
             cards.append(card)
             self.hold(seat, card)
         if cards:
-            self.tell("drew", {"cards": cards}, (seat,), seat=seat, count=len(cards), why=why)
+            self.tell("drew", {"cards": cards}, self.who_sees(seat), seat=seat, count=len(cards), why=why)
         if len(cards) < count:
             self.tell("forgiven", seat=seat, count=count - len(cards))
         return cards
