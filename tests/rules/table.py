@@ -66,7 +66,10 @@ class Table:
     def position(self) -> Position:
         """The whole position."""
         if self._position is None:
-            self._position = Position(self._replay(self.record))
+            try:
+                self._position = Position(self._replay(self.record))
+            except AttributeError as error:  # would be taken for a missing attribute of the table
+                raise RuntimeError("the replay failed") from error
         return self._position
 
     def bent(self, record: dict[str, Any]) -> Table:
