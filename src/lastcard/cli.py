@@ -17,10 +17,8 @@ if TYPE_CHECKING:
 def main(arguments: list[str] | None = None) -> int:
     """Run a command line, the process's own by default, and return its exit status."""
     words = sys.argv[1:] if arguments is None else arguments
-    if words == ["--version"]:
-        return _version()
     try:
-        status = _run(words)
+        status = _version() if words == ["--version"] else _run(words)
         sys.stdout.flush()
         return status
     except BrokenPipeError:
@@ -93,7 +91,7 @@ def _about_file(error: OSError, words: Words) -> str:
         return words.text("cli-error-output", reason=error.strerror or str(error))
     from .terminal.arguments import shown
 
-    file = shown(str(error.filename))
+    file = shown(str(error.filename), 400)
     if isinstance(error, FileNotFoundError):
         return words.text("cli-error-file-missing", file=file)
     if isinstance(error, IsADirectoryError):

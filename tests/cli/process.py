@@ -89,7 +89,7 @@ class Player:
         if "Which colour" in question:
             return "2"
         if "Which player" in question:
-            return re.findall(r"(\d+) \S+ \(", fresh)[-1]
+            return str(re.findall(r"(\d+) \S+ \(", fresh)[-1])
         if "“play”" in question:
             return "play"
         if "“accept”" in question:

@@ -81,7 +81,7 @@ def test_the_language_is_that_of_the_environment() -> None:
         ("play --rule stakking=up", "stacking"),
         ("play --rule stacking=down", "off, same, up"),
         ("play --rule jump_in=perhaps", "true, false"),
-        ("play --rule hand_size=0", "1 to 50"),
+        ("play --rule hand_size=0", "from 1 to"),
         ("play --rule hand_size=40", "hand_size 40 is too large"),
         ("play --rule custom=[", "JSON"),
         ("play --rule custom=7", "three instructions"),
@@ -90,9 +90,9 @@ def test_the_language_is_that_of_the_environment() -> None:
         ("rules klassic", "classic"),
         ("replay", "file"),
         ("replay nowhere.json", "nowhere.json"),
-        ("replay - extra", "extra"),
-        ("replay - --json=yes", "--json"),
-        ("replay - --seat x", "--seat"),
+        ("replay game.json extra", "extra"),
+        ("replay game.json --json=yes", "--json"),
+        ("replay game.json --seat x", "--seat"),
         ("verify", "file"),
         ("simulate --games 0", "--games"),
         ("simulate --workers none", "--workers"),
@@ -101,7 +101,12 @@ def test_the_language_is_that_of_the_environment() -> None:
 )
 def test_a_mistake_is_one_clear_line(words: str, said: str) -> None:
     """Status 2, nothing on standard output, one line on standard error that names what would be right."""
-    assert said in refused(*words.split(" "))
+    output, errors = io.StringIO(), io.StringIO()
+    with mock.patch.dict(os.environ, {"LANG": "C"}), contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
+        assert main(words.split(" ")) == 2
+    assert output.getvalue() == ""
+    assert len(errors.getvalue().splitlines()) == 1
+    assert said in errors.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,7 +147,7 @@ WORDS = st.one_of(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(WORDS, max_size=6))
 @example(["play", "--name", "\x1b[31m\n"])
 @example(["play", "--rule", "custom=" + "[" * 5000])
@@ -152,7 +157,7 @@ WORDS = st.one_of(
 def test_no_command_line_at_all_ends_in_a_traceback(words: list[str]) -> None:
     """Whatever is typed: status 0, or status 2 with one line on standard error and nothing on standard output."""
     if any(word.startswith("--w") for word in words) or "simulate" in words:
-        words = [*words, "--games", "3"]
+        words = [*words, "--games", "3", "--interpreted"]
     output, errors = io.StringIO(), io.StringIO()
     with (
         mock.patch("sys.stdin", io.StringIO("d\n")),

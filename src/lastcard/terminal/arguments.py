@@ -121,12 +121,14 @@ def rule(option: str, text: str) -> tuple[str, object]:
     if found.kind == "flag" and "=" not in text:
         return key, True
     try:
-        return key, found.parse(value.strip())
+        parsed = found.parse(value.strip())
     except RulesError:
-        if found.kind == "number":
-            raise Usage("cli-error-number", option=key, value=shown(value), least=str(found.least), most=str(found.most)) from None
-        choices = found.choices or ("true", "false")
-        raise Usage("cli-error-choice", option=key, value=shown(value), choices=", ".join(choices)) from None
+        parsed = None
+    if found.check(parsed) is None:
+        return key, parsed
+    if found.kind == "number":
+        raise Usage("cli-error-number", option=key, value=shown(value), least=str(found.least), most=str(found.most))
+    raise Usage("cli-error-choice", option=key, value=shown(value), choices=", ".join(found.choices or ("true", "false")))
 
 
 def _instructions(text: str) -> object:
@@ -284,11 +286,11 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(word[:60], list(known), 1)), "")
 
 
-def shown(text: str) -> str:
-    """A text as it can stand in one line of a message.
+def shown(text: str, most: int = 60) -> str:
+    """A text as it can stand in one line of a message, cut to so many characters.
 
     >>> shown("a\\nb")
     'a?b'
     """
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= most else text[: most - 3] + "..."

@@ -90,7 +90,7 @@ def _saved(path: Path, values: argparse.Namespace, console: Console, words: Word
 
 def _refuse_contradictions(game: Game, values: argparse.Namespace) -> None:
     """Raise `Usage` when an option asks for something that the saved game is not."""
-    file = shown(values.save)
+    file = shown(values.save, 400)
     if values.edition not in (None, game.edition.name):
         raise Usage("cli-error-saved-edition", file=file, saved=game.edition.name, given=values.edition)
     if values.players not in (None, len(game.players)):

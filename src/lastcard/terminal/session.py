@@ -80,7 +80,7 @@ class Session:
         owing = game.catchable
         if self._bots_act([seat for seat in owing if seat != game.turn]):
             return True
-        if game.turn != YOU and self._chance():
+        if self._chance():
             return True
         return self._bots_act([seat for seat in self._bots if seat != game.turn and seat not in owing])
 
@@ -106,15 +106,22 @@ class Session:
     # The player
 
     def _chance(self) -> bool:
-        """Where the player may catch or jump in, ask once before the game goes on. Whether something was done."""
-        view = self.game.view(YOU)
-        words = self._words
-        others = [seat for seat in view.catchable if seat != YOU]
-        jumps = [move.card for move in view.legal_moves if move.verb == "play" and move.card is not None]
-        offer = (others, jumps, view.discard_count)
-        if not (others or jumps) or offer == self._offered:
+        """Where the player may catch, jump in, or has to say UNO through no play of one's own, ask once before the game goes on.
+
+        Whether something was done.
+        """
+        view, words = self.game.view(YOU), self._words
+        others, jumps = [], []
+        if view.turn != YOU:
+            others = [seat for seat in view.catchable if seat != YOU]
+            jumps = [move.card for move in view.legal_moves if move.verb == "play" and move.card is not None]
+        owes = YOU in view.catchable and not self._has_just_played()
+        offer = (others, jumps, owes, view.discard_count)
+        if not (others or jumps or owes) or offer == self._offered:
             return False
         self._offered = offer
+        if owes:
+            self._console.say(words.text("term-chance-uno", word=self._reader.first("uno")), BOLD, 1)
         for seat in others:
             word = f"{self._reader.first('catch')} {self._names[seat]}"
             self._console.say(words.text("term-chance-catch", name=self._names[seat], word=word), BOLD, 1)
@@ -128,9 +135,16 @@ class Session:
             if self._act(line):
                 return True
 
+    def _has_just_played(self) -> bool:
+        last = self.game.moves[-1:]
+        return bool(last) and last[0].seat == YOU and last[0].verb == "play"
+
     def _your_turn(self) -> None:
-        if self.game.phase != "drawn" or not self._shown:
+        phase = self.game.phase
+        if not self._shown or phase not in ("drawn", "give", "discard"):
             self._show()
+        elif phase != "drawn":
+            self._table.hand(self.game.view(YOU))
         while not self._act(self._console.ask(self._asking.question())):
             pass
 

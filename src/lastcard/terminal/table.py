@@ -81,7 +81,7 @@ class Table:
         """The points of all players."""
         words = self.words
         rows = [[name, str(points)] for name, points in zip(self.names, scores, strict=True)]
-        self._columns([[words.text("term-player"), words.text("term-total")], *rows])
+        show_columns(self.console, [[words.text("term-player"), words.text("term-total")], *rows])
 
     def sheet(self, hands: Sequence[Sequence[Card]], left: Sequence[int], gains: Sequence[int], totals: Sequence[int]) -> None:
         """What each player had left at the end of a round, what it was worth, and who has how many points."""
@@ -90,7 +90,7 @@ class Table:
         for seat, name in enumerate(self.names):
             gain = f"+{gains[seat]}" if gains[seat] else "-"
             rows.append([name, str(left[seat]), gain, str(totals[seat])])
-        self._columns(rows)
+        show_columns(self.console, rows)
         for name, cards in zip(self.names, hands, strict=True):
             if cards:
                 self.cards(f"{name}:", cards)
@@ -129,10 +129,11 @@ class Table:
         for start in range(0, len(cells), across):
             self.console.say_line(" " + "".join(padded(cell, width) for cell in cells[start : start + across]))
 
-    def _columns(self, rows: Sequence[Sequence[str]]) -> None:
-        """A table whose first row is its head; all columns but the first are numbers."""
-        widths = [max(columns(row[place]) for row in rows) for place in range(len(rows[0]))]
-        for number, row in enumerate(rows):
-            cells = [padded(row[0], widths[0])]
-            cells += [" " * (width - columns(cell)) + cell for cell, width in zip(row[1:], widths[1:], strict=True)]
-            self.console.say_line("  " + self.console.styled("   ".join(cells), DIM if number == 0 else ""))
+
+def show_columns(console: Console, rows: Sequence[Sequence[str]], texts: int = 1) -> None:
+    """Print a table whose first row is its head; all columns but the first `texts` are numbers."""
+    widths = [max(columns(row[place]) for row in rows) for place in range(len(rows[0]))]
+    for number, row in enumerate(rows):
+        cells = [padded(cell, width) for cell, width in zip(row[:texts], widths, strict=False)]
+        cells += [" " * (width - columns(cell)) + cell for cell, width in zip(row[texts:], widths[texts:], strict=True)]
+        console.say_line("  " + console.styled("   ".join(cells), DIM if number == 0 else ""))

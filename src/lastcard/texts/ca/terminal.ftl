@@ -24,7 +24,7 @@ cli-help-sim-players = quants jugadors (2 si no es diu)
 cli-help-rules-players = mostra les regles per a aquest nombre de jugadors
 cli-help-rule = una regla diferent de la de l'edició; es pot repetir
 cli-help-bots-level = com juguen els bots: random (a l'atzar) o careful (amb compte); careful si no es diu
-cli-help-bots-list = qui juga a cada seient, separats per comes: random o careful; un sol nom val per a tots
+cli-help-bots-list = qui juga a cada seient, separats per comes: random o careful; si n'hi ha menys, es repeteixen al voltant de la taula
 cli-help-name = el teu nom a la taula
 cli-help-seed = xifres hexadecimals; la mateixa llavor reparteix les mateixes cartes
 cli-help-save = desa la partida en aquest fitxer, i la continua si ja hi és
@@ -72,7 +72,7 @@ cli-error-players = --players: { $edition } és per a { $least } a { $most } jug
 cli-error-bots = --bots: { $given ->
         [one] hi ha { $given } bot
        *[other] hi ha { $given } bots
-    }, però juguen { $players }: digues-ne un per seient, o un per a tots.
+    }, però només juguen { $players }: digues-ne un per seient, o menys, que es repeteixen.
 cli-error-seat = --seat: no hi ha cap seient { $given } en aquesta partida; els seients van del 0 al { $most }.
 cli-error-file = No es pot llegir o escriure «{ $file }»: { $reason }.
 cli-error-file-missing = No hi ha cap fitxer ni carpeta «{ $file }».
@@ -108,16 +108,23 @@ cli-sim-title = { $edition }, { $games ->
     }, llavor { $seed }
 cli-sim-seat = seient { $seat }
 cli-sim-wins = victòries
+cli-sim-share = part
+cli-sim-points = punts
+cli-sim-count = { $count }
+cli-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-sim-rounds = rondes
-cli-sim-turns = torns per ronda
-cli-sim-turns-value = { $mean } de mitjana, { $most } com a màxim
-cli-sim-length = torns, i quantes rondes han durat tant
+cli-sim-turns = torns per partida
+cli-sim-turns-value = { NUMBER($mean, maximumFractionDigits: 1) } de mitjana, { $most } com a màxim
+cli-sim-length = Torns per ronda, i quantes rondes han durat tant:
 cli-sim-blocked = rondes bloquejades
+cli-sim-blocked-value = { $passed } sense res per robar ni jugar, { $endless } sense fi
 cli-sim-challenges = reptes
 cli-sim-challenges-value = { $count }, dels quals encertats { $right }
 cli-sim-speed = velocitat
 cli-sim-speed-value = { $games } partides/s, { $turns } torns/s
-cli-sim-compiled = compilat en { $seconds } s
+cli-sim-prepared = a punt en
+cli-sim-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+cli-sim-preparing = Preparant …
 cli-sim-progress = { $done } de { $total } partides
 
 ## La taula
@@ -178,6 +185,7 @@ term-prompt-resume = Vols continuar-la? «{ $yes }» o «{ $no }»:
 term-ask-colour = Quin color?
 term-ask-player = Quin jugador?
 term-never-mind = D'acord, no passa res.
+term-chance-uno = T'has quedat amb una carta. «{ $word }» per dir-ho a temps:
 term-chance-catch = { $name } no ha dit UNO. «{ $word }» per enxampar:
 term-chance-jump = Tens la mateixa carta, { $card }. «{ $number }» per jugar-la fora de torn:
 

@@ -24,7 +24,7 @@ cli-help-sim-players = how many play (2 unless given)
 cli-help-rules-players = show the rules for so many players
 cli-help-rule = a rule other than the edition's; may be given several times
 cli-help-bots-level = how well the bots play: random or careful (careful unless given)
-cli-help-bots-list = who plays on each seat, separated by commas: random or careful; one name stands for all
+cli-help-bots-list = who plays on each seat, separated by commas: random or careful; fewer names are repeated round the table
 cli-help-name = your name at the table
 cli-help-seed = hex digits; the same seed deals the same cards
 cli-help-save = keep the game in this file, and go on with it if it is there
@@ -72,7 +72,7 @@ cli-error-players = --players: { $edition } is for { $least } to { $most } playe
 cli-error-bots = --bots: { $given ->
         [one] { $given } bot is named
        *[other] { $given } bots are named
-    }, but { $players } play: name one for each seat, or one for all.
+    }, but only { $players } play: name one for each seat, or fewer, which are repeated.
 cli-error-seat = --seat: there is no seat { $given } in this game; the seats are 0 to { $most }.
 cli-error-file = “{ $file }” cannot be read or written: { $reason }.
 cli-error-file-missing = There is no file or folder “{ $file }”.
@@ -108,16 +108,23 @@ cli-sim-title = { $edition }, { $games ->
     }, seed { $seed }
 cli-sim-seat = seat { $seat }
 cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-points = points
+cli-sim-count = { $count }
+cli-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-sim-rounds = rounds
-cli-sim-turns = turns in a round
-cli-sim-turns-value = { $mean } on average, { $most } at most
-cli-sim-length = turns, and how many rounds took so many
+cli-sim-turns = turns in a game
+cli-sim-turns-value = { NUMBER($mean, maximumFractionDigits: 1) } on average, { $most } at most
+cli-sim-length = Turns in a round, and how many rounds took so many:
 cli-sim-blocked = blocked rounds
+cli-sim-blocked-value = { $passed } with no card to draw or play, { $endless } without end
 cli-sim-challenges = challenges
 cli-sim-challenges-value = { $count }, of which { $right } right
 cli-sim-speed = speed
 cli-sim-speed-value = { $games } games/s, { $turns } turns/s
-cli-sim-compiled = compiled in { $seconds } s
+cli-sim-prepared = ready after
+cli-sim-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+cli-sim-preparing = Getting ready …
 cli-sim-progress = { $done } of { $total } games
 
 ## The table
@@ -178,6 +185,7 @@ term-prompt-resume = Go on with it? “{ $yes }” or “{ $no }”:
 term-ask-colour = Which colour?
 term-ask-player = Which player?
 term-never-mind = Never mind, then.
+term-chance-uno = You are left with one card. “{ $word }” says it in time:
 term-chance-catch = { $name } has not said UNO. “{ $word }” catches:
 term-chance-jump = You hold the same card, { $card }. “{ $number }” jumps in:
 

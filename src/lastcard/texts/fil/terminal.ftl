@@ -13,7 +13,7 @@ cli-help-standard-input = Kapag “-” ang nasa lugar ng file, ang standard inp
 cli-help-play = Maglaro sa terminal laban sa mga bot.
 cli-help-rules = Ipakita ang mga patakaran ng isang edisyon.
 cli-help-replay = Ulitin ang isang naitalang laro at ikuwento ito, o ipakita ang posisyong naabot nito.
-cli-help-verify = Suriin ang isang naitalang laro: bawat tira, bawat baraha, at ang resulta.
+cli-help-verify = Suriin ang isang naitalang laro: bawat tira, bawat card, at ang resulta.
 cli-help-simulate = Paglaruin ang mga bot nang maraming beses, mabilis, at bilangin ang nangyayari.
 cli-help-lang = ang wika: en, ca, uk, fil, ro o it
 cli-help-help = ipakita ang tulong na ito
@@ -24,9 +24,9 @@ cli-help-sim-players = ilan ang maglalaro (2 kung hindi sinabi)
 cli-help-rules-players = ipakita ang mga patakaran para sa ganito karaming manlalaro
 cli-help-rule = patakarang iba sa edisyon; puwedeng ulitin
 cli-help-bots-level = kung gaano kagaling ang mga bot: random (kahit ano) o careful (maingat); careful kung hindi sinabi
-cli-help-bots-list = kung sino ang nasa bawat upuan, may kuwit sa pagitan: random o careful; para sa lahat ang iisang pangalan
+cli-help-bots-list = kung sino ang nasa bawat upuan, may kuwit sa pagitan: random o careful; inuulit sa paikot ang mas kaunting pangalan
 cli-help-name = ang pangalan mo sa mesa
-cli-help-seed = mga hex digit; pareho ang seed, pareho ang mga barahang ipinamigay
+cli-help-seed = mga hex digit; pareho ang seed, pareho ang mga card na ipinamigay
 cli-help-save = itago ang laro sa file na ito, at ituloy ito kung naroon na
 cli-help-seat = ang puwede lang malaman ng upuang ito, bilang mula 0
 cli-help-position-json = ilabas ang posisyon bilang JSON
@@ -72,7 +72,7 @@ cli-error-players = --players: para sa { $least } hanggang { $most } manlalaro a
 cli-error-bots = --bots: { $given ->
         [one] { $given } bot ang binanggit
        *[other] { $given } bot ang binanggit
-    }, pero { $players } ang maglalaro: magsabi ng isa sa bawat upuan, o isa para sa lahat.
+    }, pero { $players } lang ang maglalaro: magsabi ng isa sa bawat upuan, o mas kaunti, na uulitin.
 cli-error-seat = --seat: walang upuang { $given } sa larong ito; 0 hanggang { $most } ang mga upuan.
 cli-error-file = Hindi mabasa o maisulat ang “{ $file }”: { $reason }.
 cli-error-file-missing = Walang file o folder na “{ $file }”.
@@ -99,7 +99,7 @@ cli-verify-fine =
     }, { $moves ->
         [one] { $moves } tira
        *[other] { $moves } tira
-    }: tama ang lahat ng tira, at kumpleto ang mga baraha.
+    }: tama ang lahat ng tira, at kumpleto ang mga card.
 cli-verify-result = Tama ang resulta.
 cli-verify-no-result = Walang nakasulat na resulta.
 cli-sim-title = { $edition }, { $games ->
@@ -108,16 +108,23 @@ cli-sim-title = { $edition }, { $games ->
     }, seed { $seed }
 cli-sim-seat = upuan { $seat }
 cli-sim-wins = panalo
+cli-sim-share = bahagi
+cli-sim-points = puntos
+cli-sim-count = { $count }
+cli-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-sim-rounds = mga round
-cli-sim-turns = mga turn sa isang round
-cli-sim-turns-value = { $mean } sa karaniwan, { $most } ang pinakamarami
-cli-sim-length = mga turn, at ilang round ang ganito kahaba
+cli-sim-turns = mga turn sa isang laro
+cli-sim-turns-value = { NUMBER($mean, maximumFractionDigits: 1) } sa karaniwan, { $most } ang pinakamarami
+cli-sim-length = Mga turn sa isang round, at ilang round ang ganito kahaba:
 cli-sim-blocked = mga round na nabara
+cli-sim-blocked-value = { $passed } dahil walang mabubunot o maititira, { $endless } na walang katapusan
 cli-sim-challenges = mga hamon
 cli-sim-challenges-value = { $count }, tama ang { $right }
 cli-sim-speed = bilis
 cli-sim-speed-value = { $games } laro/s, { $turns } turn/s
-cli-sim-compiled = na-compile sa { $seconds } s
+cli-sim-prepared = handa pagkaraan ng
+cli-sim-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+cli-sim-preparing = Inihahanda …
 cli-sim-progress = { $done } sa { $total } laro
 
 ## Ang mesa
@@ -134,43 +141,43 @@ term-no-uno = wala pang UNO
 term-open = Ipinapakita ni { $name }:
 term-hand =
     { $count ->
-        [one] Ang hawak mo, { $count } baraha ({ $sign } puwedeng itira):
-       *[other] Ang hawak mo, { $count } baraha ({ $sign } puwedeng itira):
+        [one] Ang hawak mo, { $count } card ({ $sign } puwedeng itira):
+       *[other] Ang hawak mo, { $count } card ({ $sign } puwedeng itira):
     }
 term-hand-give = Ang hawak mo ({ $sign } puwedeng ipasa):
 term-hand-discard = Ang hawak mo ({ $sign } puwedeng itapon):
 
 ## Ang mga tanong
 
-term-prompt-play = Turn mo: numero ng baraha, o “{ $draw }” (“{ $help }”):
-term-prompt-draw = Walang barahang puwede: “{ $draw }” (“{ $help }”):
+term-prompt-play = Turn mo: numero ng card, o “{ $draw }” (“{ $help }”):
+term-prompt-draw = Walang card na puwede: “{ $draw }” (“{ $help }”):
 term-prompt-pass = Walang mabubunot at walang maititira: “{ $word }”:
-term-prompt-must-play = Wala nang mabubunot: numero ng baraha:
+term-prompt-must-play = Wala nang mabubunot: numero ng card:
 term-prompt-stack =
     { $count ->
-        [one] May utang kang { $count } baraha: sumagot gamit ang numero ng baraha, o “{ $draw }”:
-       *[other] May utang kang { $count } baraha: sumagot gamit ang numero ng baraha, o “{ $draw }”:
+        [one] May utang kang { $count } card: sumagot gamit ang numero ng card, o “{ $draw }”:
+       *[other] May utang kang { $count } card: sumagot gamit ang numero ng card, o “{ $draw }”:
     }
 term-prompt-stack-draw =
     { $count ->
-        [one] May utang kang { $count } baraha: “{ $draw }”:
-       *[other] May utang kang { $count } baraha: “{ $draw }”:
+        [one] May utang kang { $count } card: “{ $draw }”:
+       *[other] May utang kang { $count } card: “{ $draw }”:
     }
 term-prompt-drawn = Puwede mong itira ang { $card }: “{ $play }” o “{ $keep }”?
 term-prompt-drawn-must = Kailangan mong itira ang { $card }: “{ $play }”:
 term-prompt-colour = Anong kulay ang uumpisahan?
-term-prompt-give = Aling baraha ang ipapasa mo kay { $name }?
-term-prompt-discard = Aling baraha ang itatapon mo?
+term-prompt-give = Aling card ang ipapasa mo kay { $name }?
+term-prompt-discard = Aling card ang itatapon mo?
 term-prompt-confirm = “{ $word }” kapag nagawa mo na:
 term-prompt-challenge =
     { $count ->
-        [one] “{ $accept }” at bumunot ng { $count } baraha, o “{ $challenge }” dahil bluff ito?
-       *[other] “{ $accept }” at bumunot ng { $count } baraha, o “{ $challenge }” dahil bluff ito?
+        [one] “{ $accept }” at bumunot ng { $count } card, o “{ $challenge }” dahil bluff ito?
+       *[other] “{ $accept }” at bumunot ng { $count } card, o “{ $challenge }” dahil bluff ito?
     }
 term-prompt-challenge-answer =
     { $count ->
-        [one] “{ $accept }” at bumunot ng { $count } baraha, “{ $challenge }” dahil bluff ito, o sumagot ng baraha?
-       *[other] “{ $accept }” at bumunot ng { $count } baraha, “{ $challenge }” dahil bluff ito, o sumagot ng baraha?
+        [one] “{ $accept }” at bumunot ng { $count } card, “{ $challenge }” dahil bluff ito, o sumagot ng card?
+       *[other] “{ $accept }” at bumunot ng { $count } card, “{ $challenge }” dahil bluff ito, o sumagot ng card?
     }
 term-prompt-chance = Enter para magpatuloy:
 term-prompt-next-round = Enter para sa susunod na round:
@@ -178,25 +185,26 @@ term-prompt-resume = Itutuloy mo ba? “{ $yes }” o “{ $no }”:
 term-ask-colour = Anong kulay?
 term-ask-player = Sinong manlalaro?
 term-never-mind = Sige, huwag na.
+term-chance-uno = Isang card na lang ang hawak mo. “{ $word }” para masabi agad:
 term-chance-catch = Hindi nagsabi ng UNO si { $name }. “{ $word }” para mahuli:
-term-chance-jump = Pareho ang hawak mo, { $card }. “{ $number }” para sumingit:
+term-chance-jump = Pareho ang hawak mo, { $card }. “{ $number }” para mag-jump in:
 
 ## Mga sagot
 
-term-unclear = Hindi baraha, kulay o command dito ang “{ $text }”; ipinapakita sila ng “{ $help }”.
+term-unclear = Hindi card, kulay o command dito ang “{ $text }”; ipinapakita sila ng “{ $help }”.
 term-unclear-number =
     { $count ->
-        [one] Walang barahang { $text }: { $count } ang hawak mo.
-       *[other] Walang barahang { $text }: { $count } ang hawak mo.
+        [one] Walang card na { $text }: { $count } ang hawak mo.
+       *[other] Walang card na { $text }: { $count } ang hawak mo.
     }
 term-unclear-kind = Walang { $card } sa edisyong ito.
-term-unclear-card = Aling baraha? Isulat ang numero nito pagkatapos ng “{ $word }”.
+term-unclear-card = Aling card? Isulat ang numero nito pagkatapos ng “{ $word }”.
 term-unclear-colour = Isulat ang numero, letra o pangalan ng kulay.
 term-unclear-player = Walang ibang “{ $text }” dito.
 term-unclear-players = Puwedeng ilang manlalaro ang “{ $text }”; dagdagan ang pangalan.
 term-unclear-catch = Sino? Isulat ang pangalan pagkatapos ng “{ $word }”.
 term-unclear-extra = Mag-isa lang ang “{ $word }”, walang “{ $extra }”.
-term-unclear-why = Aling baraha? Isulat ang numero nito pagkatapos ng “{ $word }”.
+term-unclear-why = Aling card? Isulat ang numero nito pagkatapos ng “{ $word }”.
 term-why-can = Puwede nang itira ang { $card }.
 term-saved = Naitago na.
 term-not-saved = Hindi itinatago ang larong ito; magsimula sa --save FILE para maitago.
@@ -221,14 +229,14 @@ term-target-low = Tapos ang laro kapag may { $target } puntos na; panalo ang may
 ## Ang tulong ng manlalaro
 
 term-help-title = Ang puwede mong i-type
-term-help-card = itira ang barahang may ganitong numero, o ang barahang ito
+term-help-card = itira ang card na may ganitong numero, o ang card na ito
 term-help-uno = itira ito at magsabi ng UNO; puwede rin ang “{ $uno }” lang
 term-help-wild = magtira ng Wild at sabihin ang kulay (R, Y, G, B)
-term-help-draw = bumunot ng baraha, o ng lahat ng utang mo
-term-help-keep = ang gagawin sa nabunot na baraha
+term-help-draw = bumunot ng card, o ng lahat ng utang mo
+term-help-keep = ang gagawin sa nabunot na card
 term-help-challenge = ang mga sagot sa Wild Draw
 term-help-catch = hulihin ang manlalarong hindi nagsabi ng UNO
-term-help-why = kung bakit hindi puwede ang isang baraha
+term-help-why = kung bakit hindi puwede ang isang card
 term-help-hand = ipakita ulit ang mesa; puwede ring Enter
 term-help-scores = ang mga puntos sa ngayon
 term-help-rules = ang mga patakaran ng larong ito

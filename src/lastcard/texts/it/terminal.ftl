@@ -24,7 +24,7 @@ cli-help-sim-players = quanti giocano (2 se non indicato)
 cli-help-rules-players = mostra le regole per questo numero di giocatori
 cli-help-rule = una regola diversa da quella dell'edizione; si può ripetere
 cli-help-bots-level = come giocano i bot: random (a caso) o careful (con attenzione); careful se non indicato
-cli-help-bots-list = chi gioca a ogni posto, separati da virgole: random o careful; un nome solo vale per tutti
+cli-help-bots-list = chi gioca a ogni posto, separati da virgole: random o careful; se sono meno, si ripetono intorno al tavolo
 cli-help-name = il tuo nome al tavolo
 cli-help-seed = cifre esadecimali; lo stesso seme dà le stesse carte
 cli-help-save = conserva la partita in questo file, e la riprende se c'è già
@@ -72,7 +72,7 @@ cli-error-players = --players: { $edition } è per { $least }–{ $most } giocat
 cli-error-bots = --bots: { $given ->
         [one] è indicato { $given } bot
        *[other] sono indicati { $given } bot
-    }, ma i giocatori sono { $players }: indicane uno per posto, o uno per tutti.
+    }, ma giocano solo in { $players }: indicane uno per posto, o meno, che si ripetono.
 cli-error-seat = --seat: in questa partita non c'è il posto { $given }; i posti vanno da 0 a { $most }.
 cli-error-file = Non si può leggere o scrivere «{ $file }»: { $reason }.
 cli-error-file-missing = Non c'è nessun file e nessuna cartella «{ $file }».
@@ -108,16 +108,23 @@ cli-sim-title = { $edition }, { $games ->
     }, seme { $seed }
 cli-sim-seat = posto { $seat }
 cli-sim-wins = vittorie
+cli-sim-share = quota
+cli-sim-points = punti
+cli-sim-count = { $count }
+cli-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-sim-rounds = mani
-cli-sim-turns = turni per mano
-cli-sim-turns-value = { $mean } in media, { $most } al massimo
-cli-sim-length = turni, e quante mani sono durate tanto
+cli-sim-turns = turni per partita
+cli-sim-turns-value = { NUMBER($mean, maximumFractionDigits: 1) } in media, { $most } al massimo
+cli-sim-length = Turni in una mano, e quante mani sono durate tanto:
 cli-sim-blocked = mani bloccate
+cli-sim-blocked-value = { $passed } senza niente da pescare né da giocare, { $endless } senza fine
 cli-sim-challenges = sfide
 cli-sim-challenges-value = { $count }, di cui azzeccate { $right }
 cli-sim-speed = velocità
 cli-sim-speed-value = { $games } partite/s, { $turns } turni/s
-cli-sim-compiled = compilato in { $seconds } s
+cli-sim-prepared = pronto dopo
+cli-sim-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+cli-sim-preparing = Un momento …
 cli-sim-progress = { $done } di { $total } partite
 
 ## Il tavolo
@@ -178,6 +185,7 @@ term-prompt-resume = Vuoi riprenderla? «{ $yes }» o «{ $no }»:
 term-ask-colour = Quale colore?
 term-ask-player = Quale giocatore?
 term-never-mind = Come non detto.
+term-chance-uno = Ti è rimasta una sola carta. «{ $word }» per dirlo in tempo:
 term-chance-catch = { $name } non ha detto UNO. «{ $word }» per cogliere { $name } in fallo:
 term-chance-jump = Hai la stessa carta, { $card }. «{ $number }» per giocarla fuori turno:
 

@@ -24,7 +24,7 @@ cli-help-sim-players = câți joacă (2 dacă nu e dat)
 cli-help-rules-players = arată regulile pentru atâția jucători
 cli-help-rule = o regulă alta decât a ediției; se poate repeta
 cli-help-bots-level = cum joacă boții: random (la întâmplare) sau careful (cu grijă); careful dacă nu e dat
-cli-help-bots-list = cine joacă pe fiecare loc, separați prin virgule: random sau careful; un singur nume e pentru toți
+cli-help-bots-list = cine joacă pe fiecare loc, separați prin virgule: random sau careful; dacă sunt mai puțini, se repetă în jurul mesei
 cli-help-name = numele tău la masă
 cli-help-seed = cifre hexazecimale; aceeași sămânță împarte aceleași cărți
 cli-help-save = păstrează jocul în acest fișier și îl continuă dacă e acolo
@@ -73,7 +73,7 @@ cli-error-bots = --bots: { $given ->
         [one] e numit { $given } bot
         [few] sunt numiți { $given } boți
        *[other] sunt numiți { $given } de boți
-    }, dar numărul jucătorilor e { $players }: numește câte unul pentru fiecare loc, sau unul pentru toți.
+    }, dar joacă doar { $players }: numește câte unul pentru fiecare loc, sau mai puțini, care se repetă.
 cli-error-seat = --seat: în acest joc nu există locul { $given }; locurile sunt de la 0 la { $most }.
 cli-error-file = „{ $file }” nu poate fi citit sau scris: { $reason }.
 cli-error-file-missing = Nu există niciun fișier sau dosar „{ $file }”.
@@ -112,16 +112,23 @@ cli-sim-title = { $edition }, { $games ->
     }, sămânța { $seed }
 cli-sim-seat = locul { $seat }
 cli-sim-wins = victorii
+cli-sim-share = parte
+cli-sim-points = puncte
+cli-sim-count = { $count }
+cli-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-sim-rounds = runde
-cli-sim-turns = ture pe rundă
-cli-sim-turns-value = { $mean } în medie, { $most } cel mult
-cli-sim-length = ture, și câte runde au ținut atât
+cli-sim-turns = ture pe joc
+cli-sim-turns-value = { NUMBER($mean, maximumFractionDigits: 1) } în medie, { $most } cel mult
+cli-sim-length = Ture într-o rundă, și câte runde au ținut atât:
 cli-sim-blocked = runde blocate
+cli-sim-blocked-value = { $passed } fără nimic de tras sau de jucat, { $endless } fără sfârșit
 cli-sim-challenges = provocări
 cli-sim-challenges-value = { $count }, dintre care îndreptățite { $right }
 cli-sim-speed = viteză
 cli-sim-speed-value = { $games } jocuri/s, { $turns } ture/s
-cli-sim-compiled = compilat în { $seconds } s
+cli-sim-prepared = gata după
+cli-sim-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+cli-sim-preparing = Se pregătește …
 cli-sim-progress = { $done } din { $total } jocuri
 
 ## Masa
@@ -187,6 +194,7 @@ term-prompt-resume = Îl continui? „{ $yes }” sau „{ $no }”:
 term-ask-colour = Ce culoare?
 term-ask-player = Ce jucător?
 term-never-mind = Bine, lăsăm.
+term-chance-uno = Ai rămas cu o singură carte. „{ $word }” o spune la timp:
 term-chance-catch = { $name } n-a spus UNO. „{ $word }” prinde:
 term-chance-jump = Ai aceeași carte, { $card }. „{ $number }” o joacă peste rând:
 

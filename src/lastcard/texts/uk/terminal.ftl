@@ -24,7 +24,7 @@ cli-help-sim-players = скільки гравців (якщо не вказан
 cli-help-rules-players = показати правила для такої кількості гравців
 cli-help-rule = правило, інше ніж у виданні; можна повторювати
 cli-help-bots-level = як грають боти: random (навмання) або careful (обачно); якщо не вказано, careful
-cli-help-bots-list = хто грає на кожному місці, через кому: random або careful; одна назва діє для всіх
+cli-help-bots-list = хто грає на кожному місці, через кому: random або careful; якщо назв менше, вони повторюються по колу
 cli-help-name = твоє ім’я за столом
 cli-help-seed = шістнадцяткові цифри; те саме зерно роздає ті самі карти
 cli-help-save = зберігати гру в цьому файлі й продовжити її, якщо вона там є
@@ -72,7 +72,7 @@ cli-error-players = --players: { $edition } розраховано на { $least
 cli-error-bots = --bots: названо { $given ->
         [one] { $given } бота
        *[other] { $given } ботів
-    }, а гравців { $players }: назви по одному на кожне місце або одного на всіх.
+    }, а гравців лише { $players }: назви по одному на кожне місце або менше, тоді вони повторюються.
 cli-error-seat = --seat: у цій грі немає місця { $given }; місця мають номери від 0 до { $most }.
 cli-error-file = «{ $file }» не вдається прочитати чи записати: { $reason }.
 cli-error-file-missing = Немає файлу чи теки «{ $file }».
@@ -111,16 +111,23 @@ cli-sim-title = { $edition }, { $games ->
     }, зерно { $seed }
 cli-sim-seat = місце { $seat }
 cli-sim-wins = перемоги
+cli-sim-share = частка
+cli-sim-points = очки
+cli-sim-count = { $count }
+cli-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-sim-rounds = раунди
-cli-sim-turns = ходів у раунді
-cli-sim-turns-value = { $mean } у середньому, { $most } щонайбільше
-cli-sim-length = ходи, і скільки раундів стільки тривало
+cli-sim-turns = ходів за гру
+cli-sim-turns-value = { NUMBER($mean, maximumFractionDigits: 1) } у середньому, { $most } щонайбільше
+cli-sim-length = Ходи в раунді, і скільки раундів стільки тривало:
 cli-sim-blocked = заблоковані раунди
+cli-sim-blocked-value = { $passed }, бо нічого взяти й покласти; { $endless } без кінця
 cli-sim-challenges = виклики
 cli-sim-challenges-value = { $count }, з них влучних { $right }
 cli-sim-speed = швидкість
 cli-sim-speed-value = { $games } ігор/с, { $turns } ходів/с
-cli-sim-compiled = скомпільовано за { $seconds } с
+cli-sim-prepared = підготовка
+cli-sim-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } с
+cli-sim-preparing = Підготовка …
 cli-sim-progress = { $done } із { $total } ігор
 
 ## Стіл
@@ -186,6 +193,7 @@ term-prompt-resume = Продовжити? «{ $yes }» чи «{ $no }»:
 term-ask-colour = Який колір?
 term-ask-player = Який гравець?
 term-never-mind = Гаразд, не будемо.
+term-chance-uno = У тебе лишилася одна карта. «{ $word }» — і сказано вчасно:
 term-chance-catch = { $name } мовчить, а мав би пролунати UNO. «{ $word }» — і спіймано:
 term-chance-jump = У тебе така сама карта: { $card }. «{ $number }» кладе її поза чергою:
 
