@@ -1,0 +1,40 @@
+"""Write the golden files anew: `python3 go.py python tests/regenerate.py [FOLDER]`.
+
+Perft is counted (`kernel/perft.json`), and the golden records are played (`records/golden/`, `records/positions.json`); nothing else in
+the repository is changed. With a folder, the files go there. A difference that comes of it is a change of behaviour: read it before you
+commit it, and say in the commit why it is right.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent
+
+
+def regenerate(folder: Path, only: Iterable[str] | None = None) -> list[str]:
+    """Write all files below a folder; or only some goldens, and as many cases of perft. Returns the cases that were counted."""
+    from kernel import test_perft
+    from records import goldens
+
+    for part in ("kernel", "records"):
+        (folder / part).mkdir(parents=True, exist_ok=True)
+    names = None if only is None else list(only)
+    cases = list(test_perft.CASES)[:: 1 if names is None else 6]
+    test_perft.regenerate(folder / "kernel" / "perft.json", cases)
+    goldens.regenerate(folder / "records" / "golden", folder / "records" / "positions.json", names)
+    return cases
+
+
+def main(words: list[str]) -> int:
+    """Say what was done."""
+    folder = Path(words[0]) if words else TESTS
+    cases = regenerate(folder)
+    print(f"{len(cases)} cases of perft and {len(list((folder / 'records' / 'golden').iterdir()))} golden records are in {folder}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
