@@ -65,15 +65,17 @@ class Console:
     def ask(self, prompt: str) -> str:
         """Print a prompt and return the line that is typed, without spaces around it. Raises `Ended` at the end of input.
 
-        A prompt that leaves too little room for an answer stands in lines of its own.
+        Without a prompt, the line is one that has been typed already. A prompt that leaves too little room for an answer stands in lines
+        of its own.
         """
         if columns(prompt) > self.width - _ROOM:
             self.say(prompt, BOLD)
             prompt = ">"
         try:
-            if self.interactive:
+            if self.interactive and prompt:
                 return input(_unmeasured(self.styled(f"{prompt} ", BOLD))).strip()
-            print(f"{prompt} ", end="", file=self._output, flush=True)
+            if prompt:
+                print(f"{prompt} ", end="", file=self._output, flush=True)
             line = self._input.readline()
         except EOFError:
             line = ""

@@ -80,10 +80,9 @@ def _saved(path: Path, values: argparse.Namespace, console: Console, words: Word
     reader = Reader(words, game.players)
     while True:
         answer = console.ask(words.text("term-prompt-resume", yes=reader.first("yes"), no=reader.first("no")))
-        if not answer or reader.command(answer) == "yes":
-            return game
-        if reader.command(answer) == "no":
-            return None
+        agrees = not answer or reader.agrees(answer)
+        if agrees is not None:
+            return game if agrees else None
         if reader.command(answer) == "quit":
             raise Ended
 

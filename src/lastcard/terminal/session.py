@@ -89,6 +89,7 @@ class Session:
             if seat in self._bots and self.game.legal_moves(seat):
                 move = self._bots[seat].choose(self.game.view(seat))
                 if move is not None:
+                    self._console.wait(self._pause)
                     self._play(move)
                     return True
         return False

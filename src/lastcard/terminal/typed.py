@@ -78,6 +78,11 @@ class Reader:
         """The command that a word stands for, or an empty text."""
         return self._commands.get(_folded(text), "")
 
+    def agrees(self, text: str) -> bool | None:
+        """Whether the answer to a question is yes; None when it is neither yes nor no."""
+        found = [command for command in ("yes", "no") if _folded(text) in _words_of(command, self._words)]
+        return found[0] == "yes" if found else None
+
     def read(self, line: str, hand: Sequence[Card]) -> Typed:
         """The line understood; raises `Unclear`."""
         parts = _folded(line).split()
@@ -159,14 +164,17 @@ class Reader:
 
 @cache
 def _commands(words: Words) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for command in COMMANDS:
+        for word in _words_of(command, words):
+            found.setdefault(word, command)
+    return found
+
+
+def _words_of(command: str, words: Words) -> list[str]:
     from ..words import Words
 
-    found: dict[str, str] = {}
-    for speech in (words, Words("en")):
-        for command, key in COMMANDS.items():
-            for word in speech.text(key).split():
-                found.setdefault(_folded(word), command)
-    return found
+    return [_folded(word) for speech in (words, Words("en")) for word in speech.text(COMMANDS[command]).split()]
 
 
 def _folded(text: str) -> str:

@@ -247,8 +247,8 @@ term-help-cards = Lettere: R rosso, Y giallo, G verde, B blu; S Salta turno, R I
 ## Parole che si possono scrivere
 
 term-words-play = gioca
-term-words-draw = pesca p
-term-words-keep = tieni t
+term-words-draw = pesca
+term-words-keep = tieni
 term-words-pass = passo passa
 term-words-give = dai
 term-words-discard = scarta
