@@ -94,7 +94,7 @@ class Table:
 @st.composite
 def deals(draw: st.DrawFn, rules: Rules, players: int) -> Deal:
     """A few cards laid out as one likes, so that piles are soon empty."""
-    kinds = st.sampled_from(rules.edition.kinds)
+    kinds = st.sampled_from(rules.edition.kinds) | st.sampled_from([card for card in rules.edition.kinds if card.is_wild])
     hands = tuple(tuple(draw(st.lists(kinds, min_size=1, max_size=6))) for _ in range(players))
     draws = tuple(draw(st.lists(kinds, max_size=8)))
     opens = [card for card in rules.edition.kinds if rules.edition.may_open(card, rules.opening_wild)]
@@ -106,20 +106,27 @@ def deals(draw: st.DrawFn, rules: Rules, players: int) -> Deal:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Any table: editions, options, instructions, seats, seeds; one in three deals its first round by hand."""
+    """Any table: editions, options, instructions, seats, seeds; half of them deal their first round by hand."""
     edition = draw(editions)
     players = draw(st.integers(edition.min_players, edition.max_players))
     rules = Rules.of(edition, draw(option_sets(edition, players)))
     table = Table(rules, tuple(draw(st.lists(names, min_size=players, max_size=players))), draw(seeds))
-    if draw(st.integers(0, 2)) == 0:
+    if draw(st.booleans()):
         return replace(table, deal=draw(deals(rules, players)), dealer=draw(st.integers(0, players - 1)))
     return replace(table, dealer=draw(st.none() | st.integers(0, players - 1)))
 
 
 # Play
 
+
+def random_choices(chance: int, count: int) -> list[int]:
+    """So many choices, from one number."""
+    rng = Random(chance)
+    return [rng.getrandbits(16) for _ in range(count)]
+
+
 #: Numbers, each of which makes one choice in a game.
-choices = st.binary(max_size=160).map(lambda data: [data[place] << 8 | data[place + 1] for place in range(0, len(data) - 1, 2)])
+choices = st.lists(st.integers(0, 2**16 - 1), max_size=20) | st.builds(random_choices, st.integers(0, 2**32 - 1), st.integers(0, 75))
 
 
 def choose(game: Game, choice: int) -> Move | None:
