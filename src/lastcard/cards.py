@@ -94,7 +94,7 @@ class Symbol(IntEnum):
         return max(0, self - Symbol.WILD_SWAP)
 
 
-_SYMBOL_TEXTS = (*"0123456789SR", "+1", "+2", "W", "W+2", "W+4", "WDIP", "WSWAP", "WCUSTOM1", "WCUSTOM2", "WCUSTOM3")
+_SYMBOL_TEXTS: tuple[str, ...] = (*"0123456789SR", "+1", "+2", "W", "W+2", "W+4", "WDIP", "WSWAP", "WCUSTOM1", "WCUSTOM2", "WCUSTOM3")
 _DRAWS = {Symbol.DRAW_ONE: 1, Symbol.DRAW_TWO: 2, Symbol.WILD_DRAW_TWO: 2, Symbol.WILD_DRAW_FOUR: 4}
 
 

@@ -445,7 +445,7 @@ class Game:
         return step.events
 
     def _restore(self, step: _Step) -> None:
-        self._state = step.before
+        self._state = step.before.copy()
         if self._rounds:
             self._watch.drawn = self._rounds[-1].drawn
             if step.move is not None:

@@ -101,8 +101,9 @@ def _part(part: object, number: int, where: str) -> tuple[Any, ...]:
         raise RulesError(f'{where}: part {number}: "{name}" takes {len(values)} value{"s" * (len(values) != 1)}, not {len(part) - 1}')
     for given, allowed in zip(part[1:], values, strict=True):
         if not any(type(given) is type(one) and given == one for one in allowed):
-            words = f"a whole number from {allowed[0]} to {allowed[-1]}" if isinstance(allowed[0], int) else f"one of {', '.join(map(str, allowed))}"
-            raise RulesError(f"{where}: part {number} {_VERBS[name]} {_short(given)}: it must be {words}")
+            names = ", ".join(map(str, allowed))
+            wanted = f"a whole number from {allowed[0]} to {allowed[-1]}" if isinstance(allowed[0], int) else f"one of {names}"
+            raise RulesError(f"{where}: part {number} {_VERBS[name]} {_short(given)}: it must be {wanted}")
     return tuple(part)
 
 

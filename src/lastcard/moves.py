@@ -72,9 +72,8 @@ class Move:
                 colour = Colour.parse(rest.pop(0))
             except ValueError as error:
                 raise InvalidMove(str(error)) from None
-        elif verb == "catch":
-            if not rest or (target := _seat(rest.pop(0))) is None:
-                raise InvalidMove('"catch" needs the number of the seat that is caught')
+        elif verb == "catch" and (not rest or (target := _seat(rest.pop(0))) is None):
+            raise InvalidMove('"catch" needs the number of the seat that is caught')
         if rest:
             raise InvalidMove(f'"{rest[0]}" cannot follow "{" ".join(words[1 : len(words) - len(rest)])}"')
         return cls(seat, verb, card, colour, target, uno)

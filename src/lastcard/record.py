@@ -93,9 +93,7 @@ class Record:
     @classmethod
     def of(cls, game: Game) -> Record:
         """The record of a game so far."""
-        rounds = tuple(
-            Round(tuple(map(str, item.moves)), item.deal, item.seed, item.dealer, tuple(item.drawn)) for item in game._rounds
-        )
+        rounds = tuple(Round(tuple(map(str, item.moves)), item.deal, item.seed, item.dealer, tuple(item.drawn)) for item in game._rounds)
         over = game.is_over
         return cls(game.rules, tuple(game.players), rounds, tuple(game.scores) if over else None, game.game_winner if over else None)
 

@@ -125,7 +125,7 @@ class Rules:
             if wanted is not None:
                 raise RulesError(f"rules: {name} cannot be {_show(value)}: {wanted}")
             values[name] = value
-        return cls(edition, **values)  # type: ignore[arg-type]  # every value was checked against its option
+        return cls(edition, **values)
 
     def check_players(self, players: int) -> None:
         """Raise `RulesError` when these rules cannot be played by so many (PLAYERS, HAND, `teams`)."""

@@ -15,8 +15,8 @@ from ..kernel.ruleset import Ruleset
 from ..kernel.types import Numbers
 from .random import Choice
 
-NEARLY_OUT = 2      # cards in a hand that is attacked
-MANY_CARDS = 6      # a bluffer with so many left most likely held the colour
+NEARLY_OUT = 2  # cards in a hand that is attacked
+MANY_CARDS = 6  # a bluffer with so many left most likely held the colour
 
 
 def choose_careful(look: Look, rules: Ruleset, rng: Numbers) -> Choice:

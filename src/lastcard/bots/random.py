@@ -60,7 +60,8 @@ def count_plays(look: Look, rules: Ruleset, kinds: int) -> int:
 def random_play(look: Look, rules: Ruleset, rng: Numbers, kinds: int) -> Choice:
     """One of the moves that lay one of these kinds, each equally likely. UNO is said with the last card but one."""
     uno = look.size == 2 and not rules.uno_auto and look.early >> look.seat & 1 == 0
-    choice = below(rng, count_plays(look, rules, kinds))
+    moves = count_plays(look, rules, kinds)
+    choice = below(rng, moves) if moves > 1 else 0
     last = look.size == 1
     asks_colour = 0 if last else rules.wilds
     asks_seat = rules.asks_seat_last if last else rules.asks_seat

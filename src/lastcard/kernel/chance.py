@@ -12,11 +12,11 @@ from .types import Numbers
 WORD = 0xFFFFFFFF
 
 # What the words of a seed are scrambled for.
-FOR_DECK = 0      # the generator of the cards
-FOR_NEXT = 1      # the seed of the next round of the same game
-FOR_BOTS = 2      # the generator that bots draw from
-FOR_GAME = 3      # the seed of the n-th game of a simulation
-FOR_DEALER = 4    # the cards that are drawn to choose the dealer
+FOR_DECK = 0  # the generator of the cards
+FOR_NEXT = 1  # the seed of the next round of the same game
+FOR_BOTS = 2  # the generator that bots draw from
+FOR_GAME = 3  # the seed of the n-th game of a simulation
+FOR_DEALER = 4  # the cards that are drawn to choose the dealer
 
 
 def scramble(words: Numbers, purpose: int) -> None:

@@ -17,7 +17,12 @@ def tell(host: Host | None, code: int, a: int, b: int, c: int, d: int) -> None:
 
 def seat_after(state: State, seat: int, steps: int) -> int:
     """The seat so many places on in the direction of play; steps may be negative."""
-    return (seat + state.direction * steps) % state.seats
+    place = seat + state.direction * steps
+    while place >= state.seats:
+        place -= state.seats
+    while place < 0:
+        place += state.seats
+    return place
 
 
 def can_draw(state: State) -> bool:

@@ -24,18 +24,18 @@ RANDOM, CAREFUL = 0, 1
 # Columns of a tally.
 T_GAMES = 0
 T_ROUNDS = 1
-T_TURNS = 2             # turn actions
-T_MOST_TURNS = 3        # in one game
-T_BLOCKED = 4           # rounds in which all players passed
-T_ENDLESS = 5           # rounds that reached the last turn action
-T_UNWON = 6             # rounds that nobody won
+T_TURNS = 2  # turn actions
+T_MOST_TURNS = 3  # in one game
+T_BLOCKED = 4  # rounds in which all players passed
+T_ENDLESS = 5  # rounds that reached the last turn action
+T_UNWON = 6  # rounds that nobody won
 T_CHALLENGES = 7
-T_BLUFFS = 8            # challenges that found a bluff
-T_WINS = 10             # from here on by seat: games won; rounds won where a game is one round
-T_POINTS = 20           # by seat: points scored
+T_BLUFFS = 8  # challenges that found a bluff
+T_WINS = 10  # from here on by seat: games won; rounds won where a game is one round
+T_POINTS = 20  # by seat: points scored
 TALLY = 30
 
-MOST_ROUNDS = 100_000   # of one game; only rules under which nobody ever scores come near
+MOST_ROUNDS = 100_000  # of one game; only rules under which nobody ever scores come near
 
 
 def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, rng: Numbers, bots: Numbers, tally: Numbers) -> None:

@@ -13,11 +13,12 @@ from .state import State
 from .types import Numbers
 
 #: name, NumPy's letters, length of a row (0: one number).
+# fmt: off  (the columns are aligned to be read as a table)
 FIELDS: tuple[tuple[str, str, int], ...] = (
-    ("hand", "i8", 0),                    # the kinds in the seat's own hand, as a set
-    ("playable", "i8", 0),                # those that it may lay now, on turn or out of it
-    ("count", "i1", codes.KINDS),         # how many of each kind it holds
-    ("sizes", "i1", codes.SEATS),         # cards in every hand
+    ("hand", "i8", 0),  # the kinds in the seat's own hand, as a set
+    ("playable", "i8", 0),  # those that it may lay now, on turn or out of it
+    ("count", "i1", codes.KINDS),  # how many of each kind it holds
+    ("sizes", "i1", codes.SEATS),  # cards in every hand
     ("scores", "i4", codes.SEATS),
     ("owed", "i2", 0),
     ("said", "i2", 0),
@@ -25,21 +26,22 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("catchable", "i2", 0),
     ("seat", "i1", 0),
     ("seats", "i1", 0),
-    ("size", "i1", 0),                    # cards in its own hand
+    ("size", "i1", 0),  # cards in its own hand
     ("phase", "i1", 0),
     ("turn", "i1", 0),
     ("direction", "i1", 0),
     ("colour", "i1", 0),
     ("colour_before", "i1", 0),
     ("top", "i1", 0),
-    ("drawn", "i1", 0),                   # the kind it has just drawn; NONE for everybody else
-    ("player", "i1", 0),                  # who laid the last card, or had the last turn
-    ("honest", "i1", 0),                  # whether a Wild Draw from its hand would be honest now
+    ("drawn", "i1", 0),  # the kind it has just drawn; NONE for everybody else
+    ("player", "i1", 0),  # who laid the last card, or had the last turn
+    ("honest", "i1", 0),  # whether a Wild Draw from its hand would be honest now
     ("can_draw", "i1", 0),
     ("may_keep", "i1", 0),
     ("draw_n", "i1", 0),
     ("discard_n", "i1", 0),
 )
+# fmt: on
 
 ROWS = tuple(name for name, _, length in FIELDS if length)
 

@@ -16,9 +16,7 @@ from .types import Host
 from .uno import catch, close_window, judge_calls, say_uno
 
 
-def act(
-    state: State, rules: Ruleset, host: Host | None, seat: int, verb: int, kind: int, colour: int, target: int, uno: bool
-) -> None:
+def act(state: State, rules: Ruleset, host: Host | None, seat: int, verb: int, kind: int, colour: int, target: int, uno: bool) -> None:
     """Carry out a move that `legal.check` does not refuse."""
     if verb == codes.V_PLAY:
         play_card(state, rules, host, seat, kind, colour, target, uno)
@@ -58,9 +56,7 @@ def act(
         finish_play(state, rules, host)
 
 
-def play_card(
-    state: State, rules: Ruleset, host: Host | None, seat: int, kind: int, colour: int, target: int, uno: bool
-) -> None:
+def play_card(state: State, rules: Ruleset, host: Host | None, seat: int, kind: int, colour: int, target: int, uno: bool) -> None:
     """Lay a card, on turn or out of it (`jump_in`), and carry out what it does."""
     bit = 1 << seat
     jump = seat != state.turn
@@ -121,7 +117,7 @@ def remember_bluff(state: State, rules: Ruleset, seat: int, kind: int) -> None:
 
 def go_on(state: State, rules: Ruleset, host: Host | None) -> None:
     """Carry out the rest of the present play; then its text is confirmed, if it has one; then the play is over."""
-    if not carry_out(state, rules, host):
+    if state.part < state.part_end and not carry_out(state, rules, host):
         return
     if rules.texts >> state.top & 1:
         state.turn = state.player
@@ -232,7 +228,7 @@ def pass_turn(state: State, rules: Ruleset, host: Host | None, seat: int) -> Non
 
 
 def challenge(state: State, host: Host | None, seat: int) -> None:
-    """CHALLENGE, WD-GUILTY: a bluffer draws what is owed, and the challenger takes a normal turn; else the challenger draws it and 2 more."""
+    """CHALLENGE, WD-GUILTY: a bluffer draws what is owed, the challenger takes a normal turn; else the challenger draws it and 2 more."""
     bluffer = state.player + 0
     owed = state.owed + 0
     state.owed = 0

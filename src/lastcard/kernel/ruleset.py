@@ -6,6 +6,7 @@ instructions of Customizable cards alike (CUSTOM).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ..cards import Card, Symbol
@@ -15,24 +16,25 @@ from . import codes
 from .types import Fixed
 
 #: name, NumPy's letters, length of a row (0: one number).
+# fmt: off  (the columns are aligned to be read as a table)
 FIELDS: tuple[tuple[str, str, int], ...] = (
-    ("of_colour", "i8", 5),                       # the kinds of each colour; none of NO_COLOUR
-    ("of_symbol", "i8", codes.KINDS),             # the coloured kinds with the symbol of this one
-    ("answers", "i8", codes.KINDS),               # the kinds that answer this one in a stack (STACK)
-    ("wilds", "i8", 0),                           # all wilds
-    ("wild_draws", "i8", 0),                      # Wild Draws
-    ("finishers", "i8", 0),                       # the kinds that may be laid last (`finish`)
-    ("asks_seat", "i8", 0),                       # the kinds that need a seat
-    ("asks_seat_last", "i8", 0),                  # those that need one as a last card too (`swap_last`)
-    ("customs", "i8", 0),                         # Customizable cards
-    ("texts", "i8", 0),                           # those with free text
+    ("of_colour", "i8", 5),  # the kinds of each colour; none of NO_COLOUR
+    ("of_symbol", "i8", codes.KINDS),  # the coloured kinds with the symbol of this one
+    ("answers", "i8", codes.KINDS),  # the kinds that answer this one in a stack (STACK)
+    ("wilds", "i8", 0),  # all wilds
+    ("wild_draws", "i8", 0),  # Wild Draws
+    ("finishers", "i8", 0),  # the kinds that may be laid last (`finish`)
+    ("asks_seat", "i8", 0),  # the kinds that need a seat
+    ("asks_seat_last", "i8", 0),  # those that need one as a last card too (`swap_last`)
+    ("customs", "i8", 0),  # Customizable cards
+    ("texts", "i8", 0),  # those with free text
     ("no_cards", "i1", codes.SEATS * codes.KINDS),
     ("pack", "i1", codes.PACK),
-    ("colour_of", "i1", codes.KINDS),             # NO_COLOUR for wilds
+    ("colour_of", "i1", codes.KINDS),  # NO_COLOUR for wilds
     ("points", "i1", codes.KINDS),
     ("opening", "i1", codes.KINDS),
-    ("hit", "i1", codes.KINDS),                   # how many a draw card makes the next player draw
-    ("first_part", "i2", codes.KINDS + 1),        # a kind's rows in the effect table: first_part[kind] to first_part[kind + 1]
+    ("hit", "i1", codes.KINDS),  # how many a draw card makes the next player draw
+    ("first_part", "i2", codes.KINDS + 1),  # a kind's rows in the effect table: first_part[kind] to first_part[kind + 1]
     ("part_op", "i1", codes.PARTS),
     ("part_who", "i1", codes.PARTS),
     ("part_n", "i1", codes.PARTS),
@@ -57,6 +59,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("swap_last", "i1", 0),
     ("two_player_skip", "i1", 0),
 )
+# fmt: on
 
 ROWS = tuple(name for name, _, length in FIELDS if length)
 
@@ -108,7 +111,14 @@ class Ruleset:
     two_player_skip: int
 
 
-_PRINTED = {"hit": codes.P_HIT, "turn": codes.P_TURN, "skip": codes.P_SKIP, "swap": codes.P_SWAP, "rotate": codes.P_ROTATE, "dip": codes.P_DIP}
+_PRINTED = {
+    "hit": codes.P_HIT,
+    "turn": codes.P_TURN,
+    "skip": codes.P_SKIP,
+    "swap": codes.P_SWAP,
+    "rotate": codes.P_ROTATE,
+    "dip": codes.P_DIP,
+}
 _WRITTEN = {
     "draw": codes.P_DRAW,
     "skip": codes.P_SKIP,
@@ -152,7 +162,9 @@ def compile_rules(rules: Rules) -> Ruleset:
     found.opening = _row(_opening(card, rules) for card in kinds)
     found.hit = _row(card.symbol.draws for card in kinds)
 
-    first, table, seats = [], [], 0
+    first: list[int] = []
+    table: list[tuple[int, int, int]] = []
+    seats = 0
     for kind, card in enumerate(kinds):
         first.append(len(table))
         table += _parts(card, rules)
@@ -185,8 +197,8 @@ def compile_rules(rules: Rules) -> Ruleset:
     return found
 
 
-def _row(numbers: object, length: int = codes.KINDS) -> tuple[int, ...]:
-    found = tuple(int(number) for number in numbers)  # type: ignore[attr-defined]  # any iterable of numbers
+def _row(numbers: Iterable[int], length: int = codes.KINDS) -> tuple[int, ...]:
+    found = tuple(int(number) for number in numbers)
     return found + (0,) * (length - len(found))
 
 

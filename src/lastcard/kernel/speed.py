@@ -12,16 +12,19 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import platform
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
+from llvmlite import ir
 from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic
@@ -52,7 +55,7 @@ def rules_record(rules: ruleset.Ruleset) -> Any:
     return found
 
 
-@intrinsic  # type: ignore[untyped-decorator]  # Numba's decorators have no types
+@intrinsic
 def _popcount(context: Any, x: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -60,7 +63,7 @@ def _popcount(context: Any, x: Any) -> Any:
     return numba_types.int64(numba_types.int64), build
 
 
-@intrinsic  # type: ignore[untyped-decorator]  # Numba's decorators have no types
+@intrinsic
 def _lowest(context: Any, x: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], cgutils.true_bit)
@@ -76,6 +79,20 @@ def _fast_lowest(bits: int) -> int:
     return int(_lowest(bits))
 
 
+@intrinsic
+def _deposit(context: Any, bits: Any, mask: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, [word, word])
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64"), arguments)
+
+    return numba_types.int64(numba_types.int64, numba_types.int64), build
+
+
+def _fast_nth(bits: int, n: int) -> int:
+    return int(_lowest(_deposit(1 << n, bits)))
+
+
 def _fast_copy_row(to: Any, source: Any) -> None:
     for place in range(len(to)):
         to[place] = source[place]
@@ -83,12 +100,23 @@ def _fast_copy_row(to: Any, source: Any) -> None:
 
 #: What stands in the place of the functions of `bits.py`: single machine instructions, and a loop in the place of a slice.
 _INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest, "copy_row": _fast_copy_row}
+if platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().get("bmi2"):
+    _INSTEAD["nth"] = _fast_nth
 
 #: Divisions by zero do not occur, and need no check; the interpreter's lock is not needed.
 _OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 #: Functions that take rows both by themselves and from within a record, which are different types to Numba.
 _GENERIC = {"below", "scramble", "copy_row"}
+
+#: What a turn of random play comes through: put into the loop itself, where LLVM by itself would call it.
+_INLINE = frozenset(
+    (
+        *("popcount", "lowest", "nth", "below", "seat_after", "can_draw", "gain", "drop", "lay", "take", "outgrow"),
+        *("matching", "playable", "playable_now", "close_window", "begin_turn", "end_turn", "count_action", "finish_play", "go_on"),
+        *("glance", "count_plays", "random_play", "choose_random", "act", "play_card", "draw_card"),
+    )
+)
 
 _WORDS = numba_types.Array(numba_types.int64, 1, "C")
 _TYPES = {
@@ -173,7 +201,7 @@ def _for_linking() -> Iterator[None]:
     as Numba would, more than doubles the time of the first start. Where a later Numba is built otherwise, this changes nothing.
     """
     level = numba.config.OPT
-    patches = [
+    patches: list[tuple[Any, str, Any]] = [
         (cpu.CPUContext, "get_executable", lambda *_: [].append),  # a new one each time: it stands for machine code, and is never called
         (codegen.JITCPUCodegen, "_add_module", lambda *_: None),
         (codegen.JITCodeLibrary, "_finalize_specific", lambda *_: None),
@@ -206,7 +234,7 @@ class Compiled:
             source = _INSTEAD.get(name, function)
             copy = types.FunctionType(source.__code__, names if source is function else globals(), name, source.__defaults__)
             copy.__qualname__ = name
-            self._inner[name] = names[name] = numba.njit(copy, no_cpython_wrapper=True, **_OPTIONS)
+            self._inner[name] = names[name] = numba.njit(copy, no_cpython_wrapper=True, forceinline=name in _INLINE, **_OPTIONS)
         self._signatures = {name: signature_of(function) for _, name, function in _functions()}
 
     def __getattr__(self, name: str) -> Any:
@@ -221,10 +249,8 @@ class Compiled:
     def _entry(self, name: str) -> Any:
         """A function that Python can call, from the cache; or compiled, after all that it may call, each for its one signature."""
         entry, signature = numba.njit(self._inner[name].py_func, **_OPTIONS), self._signatures[name]
-        try:
+        with suppress(RuntimeError):  # no folder to keep it in: it is compiled every time
             entry._cache = _Cache(entry.py_func)
-        except RuntimeError:
-            pass  # no folder to keep it in: it is compiled every time
         if entry._cache.load_overload(signature, entry.targetctx) is None:
             self._link()
         entry.compile(signature)

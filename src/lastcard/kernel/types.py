@@ -6,9 +6,9 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, TypeAlias
 
 #: A row of numbers that can be changed: a bytearray or a list interpreted, an array compiled.
-Numbers: TypeAlias = MutableSequence[Any]
+Numbers: TypeAlias = MutableSequence[int]
 #: A row of numbers that stays as it is.
-Fixed: TypeAlias = Sequence[Any]
+Fixed: TypeAlias = Sequence[int]
 
 
 class Host(Protocol):
