@@ -244,7 +244,8 @@ class Session:
         self._console.rule(self._words.text("term-sheet", number=game.round))
         left = [game.hand_points(seat) for seat in range(len(self._names))]
         self._table.sheet(hands, left, self._teller.gains, game.scores)
-        self._target()
+        if not game.is_over:
+            self._target()
 
     def _target(self) -> None:
         rules = self.game.rules
