@@ -116,6 +116,20 @@ def test_opening_wild_returns_in_classic(table):
     assert start.play("0 play G2", "1 draw").hand(1) == "R2 Y2 B2 W"
 
 
+def test_opening_wild_chosen_by_rule(table):
+    """OPEN-W: by the option, an opening Wild of Classic has its colour named, and a Wild Draw Four still goes back."""
+    start = table("classic", hands=HANDS, opening="W", rules={"opening_wild": "choose"})
+    assert (start.phase, start.turn, start.top) == ("colour", 0, "W")
+    assert table("classic", hands=HANDS, opening="W+4", draw="G7", rules={"opening_wild": "choose"}).top == "G7"
+
+
+@pytest.mark.parametrize("edition", ["pocket", "modern"])
+def test_opening_wild_returned_by_rule(table, edition):
+    """OPEN-W: by the option, an opening Wild of Pocket or Modern goes back and a new card is turned."""
+    start = table(edition, hands=HANDS, opening="W", draw="G7", rules={"opening_wild": "return"})
+    assert (start.phase, start.turn, start.top, start.draw_count) == ("play", 0, "G7", 1)
+
+
 def test_opening_wilds_return_until_another_card_comes(table):
     """OPEN-W, OPEN-WD: in Classic a card is turned again and again until it is not a wild."""
     for seed in ("0", "1", "2", "3"):
