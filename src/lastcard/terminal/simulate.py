@@ -6,6 +6,8 @@ import argparse
 import os
 import sys
 
+from fluent.runtime.types import fluent_number
+
 from ..bots import LEVELS
 from ..rules import Rules
 from ..simulate import Result, simulate
@@ -78,21 +80,21 @@ def _print(result: Result, words: Words, console: Console) -> None:
     console.rule(words.text("cli-sim-title", edition=words.edition(result.edition), games=result.games, seed=result.seed))
     rows = [["", "", words.text("cli-sim-wins"), words.text("cli-sim-share"), words.text("cli-sim-points")]]
     for seat, wins in enumerate(result.wins):
-        share = words.text("cli-sim-percent", share=wins / result.games)
+        share = words.text("cli-sim-percent", share=_percent(wins / result.games))
         counts = [words.text("cli-sim-count", count=count) for count in (wins, result.points[seat])]
         rows.append([words.text("cli-sim-seat", seat=seat), words.bot(result.bots[seat]), counts[0], share, counts[1]])
     show_columns(console, rows, 2)
     console.say()
     facts = [
         (words.text("cli-sim-rounds"), words.text("cli-sim-count", count=result.rounds)),
-        (words.text("cli-sim-turns"), words.text("cli-sim-turns-value", mean=result.turns_mean, most=result.turns_max)),
+        (words.text("cli-sim-turns"), words.text("cli-sim-turns-value", mean=_short(result.turns_mean), most=result.turns_max)),
         (words.text("cli-sim-blocked"), words.text("cli-sim-blocked-value", passed=result.blocked, endless=result.endless)),
         (words.text("cli-sim-challenges"), words.text("cli-sim-challenges-value", count=result.challenges, right=result.bluffs)),
         (
             words.text("cli-sim-speed"),
             words.text("cli-sim-speed-value", games=round(result.games_per_second), turns=round(result.turns_per_second)),
         ),
-        (words.text("cli-sim-prepared"), words.text("cli-sim-seconds", seconds=result.compile_seconds)),
+        (words.text("cli-sim-prepared"), words.text("cli-sim-seconds", seconds=_short(result.compile_seconds))),
     ]
     width = max(len(name) for name, _ in facts) + 2
     for name, value in facts:
@@ -100,6 +102,15 @@ def _print(result: Result, words: Words, console: Console) -> None:
     console.say()
     console.say(words.text("cli-sim-length"), indent=2)
     _histogram(result, words, console)
+
+
+def _short(number: float) -> object:
+    """A number with one digit after the point, or the comma, of the language."""
+    return fluent_number(number, maximumFractionDigits=1)
+
+
+def _percent(share: float) -> object:
+    return fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 def _histogram(result: Result, words: Words, console: Console) -> None:
