@@ -1,8 +1,8 @@
 """Write the golden files anew: `python3 go.py python tests/regenerate.py [FOLDER]`.
 
-Perft is counted (`kernel/perft.json`), and the golden records are played (`records/golden/`, `records/positions.json`); nothing else in
-the repository is changed. With a folder, the files go there. A difference that comes of it is a change of behaviour: read it before you
-commit it, and say in the commit why it is right.
+Perft is counted (`kernel/perft.json`), and the golden records are played by their own moves (`records/golden/`,
+`records/positions.json`); nothing else in the repository is changed. With a folder, the files go there. A difference that comes of it
+is a change of behaviour: read it before you commit it, and say in the commit why it is right.
 """
 
 from __future__ import annotations

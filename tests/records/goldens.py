@@ -2,7 +2,7 @@
 
 Each is played by bots through their views. So that every rule is met, the players are not perfect: they now and then do anything that
 is listed for them, forget to say UNO, say it early, catch others, and call falsely where that only costs cards. All of it is decided
-by the golden's name, so that to regenerate a golden gives the same file.
+by the golden's name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from lastcard import EDITIONS, OPTIONS, Edition, Game, Move, Record, View, bots
+from lastcard import EDITIONS, OPTIONS, Edition, Game, Move, Record, RecordError, Rules, View, bots
 
 FOLDER = Path(__file__).with_name("golden")
 POSITIONS = Path(__file__).with_name("positions.json")
@@ -258,13 +258,42 @@ def write_positions(positions: dict[str, Any], file: Path) -> None:
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
+def without_answers(text: str) -> dict[str, Any]:
+    """What a golden asks: its deals and seeds and its moves, without what was drawn, the dealers that were found, and the result."""
+    data: dict[str, Any] = json.loads(text)
+    data.pop("result", None)
+    for round_ in data["rounds"]:
+        del round_["drawn"]
+        if "deal" not in round_:
+            del round_["dealer"]
+    return data
+
+
+def again(golden: Golden) -> Counting | None:
+    """The game of a golden's file, played once more by its moves; None where there is no file, or it is no longer this game."""
+    try:
+        data = without_answers(file_of(golden.name).read_text(encoding="utf-8"))
+        record = Record.loads(json.dumps(data))
+        game = record.play(Counting)
+    except (FileNotFoundError, RecordError):
+        return None
+    assert isinstance(game, Counting)
+    meant = Rules.of(golden.edition, golden.rules), list(NAMES[: golden.players])
+    enough = game.is_over or (game.turn is None and game.round == golden.rounds)
+    return game if (record.rules, game.players) == meant and enough else None
+
+
 def regenerate(folder: Path, positions: Path, only: Iterable[str] | None = None) -> None:
-    """Play the goldens anew (all, or only some) and write their files and their positions; what is no golden any more goes."""
+    """Write the files of the goldens (all, or only some) and their positions anew; what is no golden any more goes.
+
+    The moves of a golden stay as they are while they can be played, so that a change of the bots changes none. To have one played anew,
+    delete its file.
+    """
     folder.mkdir(exist_ok=True)
     names = list(GOLDENS if only is None else only)
     found = {}
     for name in names:
-        game = play(GOLDENS[name])
+        game = again(GOLDENS[name]) or play(GOLDENS[name])
         file_of(name, folder).write_text(game.record().dumps(), encoding="utf-8", newline="\n")
         found[name] = position_of(game)
     write_positions(found, positions)
