@@ -13,7 +13,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
 from .cards import Card, Colour, Symbol
@@ -106,8 +105,8 @@ def _cards(face: Face) -> list[Card]:
 
 @cache
 def _load(name: str) -> Edition:
-    text = (files(__package__) / "editions" / f"{name}.toml").read_text("utf-8")
-    data = tomllib.loads(text)
+    with open(f"{__file__.removesuffix('edition.py')}editions/{name}.toml", "rb") as file:
+        data = tomllib.load(file)
     symbols = {symbol.text: symbol for symbol in Symbol}
     faces = []
     for line in data["faces"]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from .cards import Card
@@ -25,6 +24,8 @@ from .seeds import is_seed
 from .watch import RESHUFFLE
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .game import Game
 
 FORMAT = "lastcard/1"
@@ -126,8 +127,8 @@ class Record:
         import os
         import tempfile
 
-        path = Path(path)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or ".")
+        folder, name = os.path.split(os.fspath(path))
+        handle, name = tempfile.mkstemp(prefix=f".{name}.", dir=folder or ".")
         try:
             with open(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Literal
 
 from .errors import RulesError
@@ -116,6 +115,8 @@ class Rules:
         for name, value in {**(options or {}), **more}.items():
             option = OPTIONS.get(name)
             if option is None:
+                from difflib import get_close_matches
+
                 close = get_close_matches(name, OPTIONS, 1)
                 hint = f'did you mean "{close[0]}"?' if close else f"the options are {', '.join(OPTIONS)}"
                 raise RulesError(f'rules: "{name}" is not an option: {hint}')

@@ -221,7 +221,7 @@ def _play_interpreted(rules: Rules, levels: list[int], seed: str, to_target: boo
     tally, lengths = [0] * driver.TALLY, [0] * (codes.LAST_ACTION + 1)
     ruleset, base = compile_rules(rules), words_of(seed)
     row = [0, 0, 0, 0]
-    driver.play_games(State(), ruleset, None, Look(), row[:], row[:], base, levels, len(levels), first, games, to_target, tally, lengths)
+    driver.play_games(State(), ruleset, None, Look(), row, base, levels, len(levels), first, games, to_target, tally, lengths)
     return tally, lengths
 
 
@@ -232,9 +232,7 @@ def _play_compiled(rules: Rules, levels: list[int], seed: str, to_target: bool, 
 
     tally, lengths = np.zeros(driver.TALLY, np.int64), np.zeros(codes.LAST_ACTION + 1, np.int64)
     state, look, ruleset = np.zeros(1, speed.STATE), np.zeros(1, speed.LOOK), speed.rules_record(compile_rules(rules))
-    base, rng, row = np.array(words_of(seed)), np.zeros(4, np.int64), np.zeros(4, np.int64)
+    base, row = np.array(words_of(seed)), np.zeros(4, np.int64)
     bots = np.array(levels)
-    speed.compiled().play_games(
-        state[0], ruleset[0], None, look[0], rng, row, base, bots, len(levels), first, games, to_target, tally, lengths
-    )
+    speed.compiled().play_games(state[0], ruleset[0], None, look[0], row, base, bots, len(levels), first, games, to_target, tally, lengths)
     return tally.tolist(), lengths.tolist()

@@ -21,10 +21,10 @@ The texts are Fluent files, `texts/<language>/<topic>.ftl`. Fluent is imported, 
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
 from .cards import Card, Colour, Symbol
@@ -345,10 +345,11 @@ class _Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self.entries: dict[str, str] = {}
-        folder = files(__package__) / "texts" / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                parts = re.split(r"^(-?[a-z][\w-]*)(?= *=)", file.read_text("utf-8"), flags=re.MULTILINE)
+        folder = os.path.join(os.path.dirname(__file__), "texts", language)
+        for name in sorted(os.listdir(folder)):
+            if name.endswith(".ftl"):
+                with open(os.path.join(folder, name), encoding="utf-8") as file:
+                    parts = re.split(r"^(-?[a-z][\w-]*)(?= *=)", file.read(), flags=re.MULTILINE)
                 self.entries.update((key, key + source) for key, source in zip(parts[1::2], parts[2::2], strict=True))
         self._ready: set[str] = set()
 

@@ -16,7 +16,6 @@ from ..errors import RulesError
 from ..kernel import codes
 from ..kernel.look import Look
 from ..kernel.ruleset import Ruleset
-from ..kernel.types import Numbers
 from ..moves import Move
 from ..seeds import bot_words, fresh_seed, is_seed
 from ..view import View
@@ -30,7 +29,7 @@ LEVELS = ("random", "careful")
 class Chooser(Protocol):
     """What a bot's file holds: a move from a view in numbers."""
 
-    def __call__(self, look: Look, rules: Ruleset, rng: Numbers) -> Choice:
+    def __call__(self, look: Look, rules: Ruleset) -> Choice:
         """The move of the seat that is asked."""
 
 
@@ -58,7 +57,8 @@ class Bot:
             return Move(look.seat, "catch", target=view.catchable[0])
         if look.seat != look.turn and not (watches and look.playable):
             return None
-        verb, kind, colour, target, uno = self._choose(look, view.ruleset, self._rng)
+        look.rng = self._rng
+        verb, kind, colour, target, uno = self._choose(look, view.ruleset)
         return Move(
             look.seat,
             codes.VERB_NAMES[verb],

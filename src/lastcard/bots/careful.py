@@ -9,17 +9,16 @@ and with themselves.
 from __future__ import annotations
 
 from ..kernel import codes
-from ..kernel.bits import lowest
+from ..kernel.bits import lowest, popcount
 from ..kernel.look import Look
 from ..kernel.ruleset import Ruleset
-from ..kernel.types import Numbers
-from .random import Choice
+from .random import Choice, calls_uno
 
 NEARLY_OUT = 2  # cards in a hand that is attacked
 MANY_CARDS = 6  # a bluffer with so many left most likely held the colour
 
 
-def choose_careful(look: Look, rules: Ruleset, rng: Numbers) -> Choice:
+def choose_careful(look: Look, rules: Ruleset) -> Choice:
     """A move for the seat that is asked. The same view gives the same move: nothing is left to chance."""
     phase = look.phase
     kinds = look.playable
@@ -94,12 +93,7 @@ def least_useful(look: Look, rules: Ruleset) -> int:
 
 def colour_cards(look: Look, rules: Ruleset, colour: int) -> int:
     """How many different cards of a colour the hand holds."""
-    kinds = look.hand & rules.of_colour[colour]
-    found = 0
-    while kinds:
-        found += 1
-        kinds &= kinds - 1
-    return found
+    return popcount(look.hand & rules.of_colour[colour])
 
 
 def shortest_other(look: Look) -> int:
@@ -133,8 +127,7 @@ def best_play(look: Look, rules: Ruleset, kinds: int) -> Choice:
     target = codes.NONE
     if (rules.asks_seat_last if last else rules.asks_seat) >> best & 1:
         target = shortest
-    uno = look.size == 2 and not rules.uno_auto and look.early >> look.seat & 1 == 0
-    return codes.V_PLAY, best, colour, target, uno
+    return codes.V_PLAY, best, colour, target, calls_uno(look, rules)
 
 
 def value_of(look: Look, rules: Ruleset, kind: int, attack: bool, fewest: int) -> int:

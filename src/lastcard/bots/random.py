@@ -7,17 +7,16 @@ accepts or challenges likewise, always says UNO, and never catches or jumps in.
 from __future__ import annotations
 
 from ..kernel import codes
-from ..kernel.bits import nth, popcount
+from ..kernel.bits import lowest, nth, popcount
 from ..kernel.chance import below
 from ..kernel.look import Look
 from ..kernel.ruleset import Ruleset
-from ..kernel.types import Numbers
 
 #: What a bot answers: verb, kind, colour, target, whether UNO is said with it.
 Choice = tuple[int, int, int, int, bool]
 
 
-def choose_random(look: Look, rules: Ruleset, rng: Numbers) -> Choice:
+def choose_random(look: Look, rules: Ruleset) -> Choice:
     """A move for the seat that is asked."""
     phase = look.phase
     kinds = look.playable
@@ -26,21 +25,21 @@ def choose_random(look: Look, rules: Ruleset, rng: Numbers) -> Choice:
     if phase == codes.PLAY:
         if kinds == 0:
             return (codes.V_DRAW if look.can_draw else codes.V_PASS), codes.NONE, codes.NONE, codes.NONE, False
-        return random_play(look, rules, rng, kinds)
+        return random_play(look, rules, kinds)
     if phase == codes.DRAWN:
-        if look.may_keep and (kinds == 0 or below(rng, 2) == 0):
+        if look.may_keep and (kinds == 0 or below(look.rng, 2) == 0):
             return codes.V_KEEP, codes.NONE, codes.NONE, codes.NONE, False
-        return random_play(look, rules, rng, kinds)
+        return random_play(look, rules, kinds)
     if phase == codes.CHALLENGE:
-        answer = below(rng, 2 + count_plays(look, rules, kinds))
+        answer = below(look.rng, 2 + count_plays(look, rules, kinds))
         if answer < 2:
             return (codes.V_ACCEPT if answer else codes.V_CHALLENGE), codes.NONE, codes.NONE, codes.NONE, False
-        return random_play(look, rules, rng, kinds)
+        return random_play(look, rules, kinds)
     if phase == codes.COLOUR:
-        return codes.V_COLOUR, codes.NONE, below(rng, 4), codes.NONE, False
+        return codes.V_COLOUR, codes.NONE, below(look.rng, 4), codes.NONE, False
     if phase == codes.CONFIRM:
         return codes.V_DONE, codes.NONE, codes.NONE, codes.NONE, False
-    kind = nth(look.hand, below(rng, popcount(look.hand)))
+    kind = nth(look.hand, below(look.rng, popcount(look.hand)))
     return (codes.V_GIVE if phase == codes.GIVE else codes.V_DISCARD), kind, codes.NONE, codes.NONE, False
 
 
@@ -57,11 +56,20 @@ def count_plays(look: Look, rules: Ruleset, kinds: int) -> int:
     return moves
 
 
-def random_play(look: Look, rules: Ruleset, rng: Numbers, kinds: int) -> Choice:
+def calls_uno(look: Look, rules: Ruleset) -> bool:
+    """Whether to say UNO with a play: with the last card but one, where it is not said by itself or has been said early."""
+    return look.size == 2 and not rules.uno_auto and look.early >> look.seat & 1 == 0
+
+
+def random_play(look: Look, rules: Ruleset, kinds: int) -> Choice:
     """One of the moves that lay one of these kinds, each equally likely. UNO is said with the last card but one."""
-    uno = look.size == 2 and not rules.uno_auto and look.early >> look.seat & 1 == 0
+    if kinds & (rules.wilds | rules.asks_seat) == 0:
+        moves = popcount(kinds)
+        kind = nth(kinds, below(look.rng, moves)) if moves > 1 else lowest(kinds)
+        return codes.V_PLAY, kind, codes.NONE, codes.NONE, calls_uno(look, rules)
+    uno = calls_uno(look, rules)
     moves = count_plays(look, rules, kinds)
-    choice = below(rng, moves) if moves > 1 else 0
+    choice = below(look.rng, moves) if moves > 1 else 0
     last = look.size == 1
     asks_colour = 0 if last else rules.wilds
     asks_seat = rules.asks_seat_last if last else rules.asks_seat

@@ -20,7 +20,7 @@ def nth(bits: int, n: int) -> int:
     while n > 0:
         bits &= bits - 1
         n -= 1
-    return lowest(bits)
+    return (bits & -bits).bit_length() - 1
 
 
 def copy_row(to: Numbers, source: Fixed) -> None:

@@ -38,7 +38,7 @@ TALLY = 30
 MOST_ROUNDS = 100_000  # of one game; only rules under which nobody ever scores come near
 
 
-def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, rng: Numbers, bots: Numbers, tally: Numbers) -> None:
+def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers, tally: Numbers) -> None:
     """Play a dealt round to its end."""
     while state.phase < codes.ROUND_OVER:
         while state.catchable:
@@ -47,7 +47,7 @@ def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, rng:
                 seat += 1
             say_uno(state, rules, host, seat)
         if rules.jump_in and state.phase == codes.PLAY:
-            jump(state, rules, host, look, rng, bots)
+            jump(state, rules, host, look, bots)
             if state.phase >= codes.ROUND_OVER:
                 break
             if state.catchable:
@@ -55,23 +55,23 @@ def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, rng:
         seat = state.turn + 0
         if bots[seat] == RANDOM:
             glance(state, rules, seat, look)
-            verb, kind, colour, target, uno = choose_random(look, rules, rng)
+            verb, kind, colour, target, uno = choose_random(look, rules)
         else:
             look_closely(state, rules, seat, look)
-            verb, kind, colour, target, uno = choose_careful(look, rules, rng)
+            verb, kind, colour, target, uno = choose_careful(look, rules)
         if verb == codes.V_CHALLENGE:
             tally[T_CHALLENGES] += 1
             tally[T_BLUFFS] += state.guilty
         act(state, rules, host, seat, verb, kind, colour, target, uno)
 
 
-def jump(state: State, rules: Ruleset, host: Host | None, look: Look, rng: Numbers, bots: Numbers) -> None:
+def jump(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers) -> None:
     """Ask the bots out of turn, in order of play, whether they jump in; the first that does is followed by no other."""
     for steps in range(1, state.seats):
         seat = (state.turn + steps) % state.seats
         if bots[seat] == CAREFUL and jumping(state, rules, seat):
             look_closely(state, rules, seat, look)
-            verb, kind, colour, target, uno = choose_careful(look, rules, rng)
+            verb, kind, colour, target, uno = choose_careful(look, rules)
             act(state, rules, host, seat, verb, kind, colour, target, uno)
             return
 
@@ -94,7 +94,6 @@ def play_games(
     rules: Ruleset,
     host: Host | None,
     look: Look,
-    rng: Numbers,
     seed: Numbers,
     base: Numbers,
     bots: Numbers,
@@ -117,13 +116,13 @@ def play_games(
         seed[3] ^= game & 0xFFFFFFFF
         scramble(seed, FOR_GAME)
         for place in range(4):
-            rng[place] = seed[place]
-        scramble(rng, FOR_BOTS)
+            look.rng[place] = seed[place]
+        scramble(look.rng, FOR_BOTS)
         new_game(state, seats)
         turns = 0
         for _ in range(MOST_ROUNDS):
             deal_round(state, rules, host, seed, codes.NONE)
-            play_round(state, rules, host, look, rng, bots, tally)
+            play_round(state, rules, host, look, bots, tally)
             count_round(state, tally, lengths)
             turns += state.actions
             if state.phase == codes.GAME_OVER or not to_target:

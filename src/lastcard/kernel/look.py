@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from . import codes
-from .deck import can_draw
-from .legal import is_honest, may_keep, playable_now
+from .legal import is_honest, may_keep, playable, playable_now
 from .ruleset import Ruleset
 from .state import State
 from .types import Numbers
@@ -19,6 +18,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("playable", "i8", 0),  # those that it may lay now, on turn or out of it
     ("count", "i1", codes.KINDS),  # how many of each kind it holds
     ("sizes", "i1", codes.SEATS),  # cards in every hand
+    ("rng", "i8", 4),  # the generator that the seat's bot draws from, its own
     ("scores", "i4", codes.SEATS),
     ("owed", "i2", 0),
     ("said", "i2", 0),
@@ -55,6 +55,7 @@ class Look:
     playable: int
     count: Numbers
     sizes: Numbers
+    rng: Numbers
     scores: Numbers
     owed: int
     said: int
@@ -91,12 +92,12 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     look.phase = state.phase
     look.turn = state.turn
     look.early = state.early
-    kinds = playable_now(state, rules, seat)
+    kinds = playable(state, rules, seat) if seat == state.turn and state.phase == codes.PLAY else playable_now(state, rules, seat)
     look.playable = kinds
     look.honest = 1
     if kinds & rules.wild_draws and rules.wild_draw != codes.STRICT and not is_honest(state, rules, seat):
         look.honest = 0
-    look.can_draw = can_draw(state)
+    look.can_draw = state.draw_n > 0 or state.discard_n > 1
     look.may_keep = 1
     look.drawn = codes.NONE
     if seat == state.turn and state.phase == codes.DRAWN:

@@ -89,7 +89,8 @@ def play_card(state: State, rules: Ruleset, host: Host | None, seat: int, kind: 
     state.turn = seat
     state.phase = codes.PLAY
     state.drawn = codes.NONE
-    tell(host, codes.EV_PLAYED, seat, kind, state.colour, target * 4 + last * 2 + jump)
+    if host is not None:
+        host.note(codes.EV_PLAYED, seat, kind, state.colour, target * 4 + last * 2 + jump)
     if due:
         tell(host, codes.EV_UNO, seat, 0, 0, 0)
     if last:
@@ -99,11 +100,17 @@ def play_card(state: State, rules: Ruleset, host: Host | None, seat: int, kind: 
         state.touched |= bit
     state.skips = 0
     state.again = 0
-    state.step = 0
-    state.part = rules.first_part[kind]
-    state.part_end = rules.first_part[kind + 1]
-    go_on(state, rules, host)
-    count_action(state, rules, host)
+    first = rules.first_part[kind]
+    end = rules.first_part[kind + 1]
+    if first == end and rules.texts == 0:
+        finish_play(state, rules, host)  # a card that does nothing more
+    else:
+        state.step = 0
+        state.part = first
+        state.part_end = end
+        go_on(state, rules, host)
+    if state.actions >= codes.LAST_ACTION:
+        count_action(state, rules, host)
 
 
 def remember_bluff(state: State, rules: Ruleset, seat: int, kind: int) -> None:
@@ -117,7 +124,7 @@ def remember_bluff(state: State, rules: Ruleset, seat: int, kind: int) -> None:
 
 def go_on(state: State, rules: Ruleset, host: Host | None) -> None:
     """Carry out the rest of the present play; then its text is confirmed, if it has one; then the play is over."""
-    if state.part < state.part_end and not carry_out(state, rules, host):
+    if not carry_out(state, rules, host):
         return
     if rules.texts >> state.top & 1:
         state.turn = state.player
@@ -166,8 +173,8 @@ def end_turn(state: State, host: Host | None, seat: int) -> None:
 
 
 def count_action(state: State, rules: Ruleset, host: Host | None) -> None:
-    """ENDLESS: when the last turn action has been carried out and did not end the round, it is blocked."""
-    if state.actions >= codes.LAST_ACTION and state.phase < codes.ROUND_OVER:
+    """ENDLESS: the last turn action has been carried out; if it did not end the round, it is blocked."""
+    if state.phase < codes.ROUND_OVER:
         block(state, rules, host, codes.E_ENDLESS)
 
 
@@ -191,19 +198,23 @@ def draw_card(state: State, rules: Ruleset, host: Host | None, seat: int) -> Non
             break
         kind = card
         gain(state, seat, kind)
-        tell(host, codes.EV_CARD, seat, kind, 0, 0)
+        if host is not None:
+            host.note(codes.EV_CARD, seat, kind, 0, 0)
         got += 1
         fits = playable(state, rules, seat) >> kind & 1 != 0
         if fits or not rules.draw_until or got == rules.draw_limit:
             break
-    outgrow(state, seat)
-    tell(host, codes.EV_DREW, seat, got, codes.D_TURN, 0)
+    if state.said:
+        outgrow(state, seat)
+    if host is not None:
+        host.note(codes.EV_DREW, seat, got, codes.D_TURN, 0)
     if fits:
         state.drawn = kind
         state.phase = codes.DRAWN
     else:
         end_turn(state, host, seat)
-    count_action(state, rules, host)
+    if state.actions >= codes.LAST_ACTION:
+        count_action(state, rules, host)
 
 
 def pass_turn(state: State, rules: Ruleset, host: Host | None, seat: int) -> None:
@@ -224,7 +235,8 @@ def pass_turn(state: State, rules: Ruleset, host: Host | None, seat: int) -> Non
             block(state, rules, host, codes.E_PASSED)
             return
     end_turn(state, host, seat)
-    count_action(state, rules, host)
+    if state.actions >= codes.LAST_ACTION:
+        count_action(state, rules, host)
 
 
 def challenge(state: State, host: Host | None, seat: int) -> None:

@@ -114,7 +114,8 @@ _INLINE = frozenset(
     (
         *("popcount", "lowest", "nth", "below", "seat_after", "can_draw", "gain", "drop", "lay", "take", "outgrow"),
         *("matching", "playable", "playable_now", "close_window", "begin_turn", "end_turn", "count_action", "finish_play", "go_on"),
-        *("glance", "count_plays", "random_play", "choose_random", "act", "play_card", "draw_card"),
+        *("glance", "count_plays", "calls_uno", "random_play", "choose_random", "act", "play_card", "draw_card"),
+        *("look_closely", "choose_careful", "best_play", "value_of", "colour_cards", "shortest_other"),
     )
 )
 
