@@ -210,6 +210,12 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert re.search(r"^## \[?([\w.]+)", read(ROOT / "CHANGELOG.md"), re.MULTILINE)[1] == lastcard.__version__  # type: ignore[index]
 
 
+@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md"])
+def test_the_number_of_options_is_right(page: str) -> None:
+    """Where it is written in figures."""
+    assert re.findall(r"(\d+) options", read(ROOT / page)) == [str(len(lastcard.OPTIONS))]
+
+
 def test_the_readme_says_whose_trademark_it_is() -> None:
     """In one line."""
     assert read(ROOT / "README.md").count("trademark") == 1
