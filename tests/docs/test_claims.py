@@ -12,7 +12,7 @@ import lastcard
 from lastcard import errors
 from lastcard.edition import EFFECTS
 from lastcard.instructions import PARTS
-from lastcard.kernel import codes, state
+from lastcard.kernel import codes, speed, state
 from lastcard.rulebook import RULING_IDS
 from lastcard.simulate import simulate
 from lastcard.terminal.arguments import COMMANDS, HELP, LANG
@@ -160,6 +160,7 @@ def test_parts_of_instructions_are_described() -> None:
 def test_fields_of_the_state_are_described() -> None:
     """Every field, once."""
     assert sorted(table("docs/architecture.md", "The state", "fields").column()) == sorted(state.NAMES)
+    assert f"record, {speed.STATE.itemsize} bytes long" in " ".join(read(ROOT / "docs/architecture.md").split())
 
 
 def test_rows_of_the_effect_table_are_described() -> None:
