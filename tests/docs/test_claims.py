@@ -17,8 +17,9 @@ from lastcard.rulebook import RULING_IDS
 from lastcard.simulate import simulate
 from lastcard.terminal.arguments import COMMANDS, HELP, LANG
 from lastcard.terminal.typed import COMMANDS as TYPED
+from lastcard.terminal.typed import Reader
 from lastcard.watch import _MAKERS
-from lastcard.words import Words
+from lastcard.words import LANGUAGES, Words
 
 from .imports import PACKAGE, imported, modules
 from .pages import PAGES, ROOT, anchors, links, name_of, prose, read, spans, table
@@ -110,6 +111,14 @@ def test_everything_that_can_be_typed_is_listed() -> None:
     rows = table("docs/play.md", "What you can type", "you type").rows
     listed = {spans(row[0])[0]: spans(row[0]) + spans(row[1]) for row in rows}
     assert listed == {name: Words("en").text(key).split() for name, key in TYPED.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_words_can_be_typed_in_every_language(language: str) -> None:
+    """No word of the language means something else in English."""
+    reader = Reader(Words(language), ["Ana", "Bo"])
+    for name, key in TYPED.items():
+        assert {reader.command(word) for word in Words("en").text(key).split()} == {name}
 
 
 def test_everything_in_the_json_of_a_simulation_is_described() -> None:
