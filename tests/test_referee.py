@@ -101,6 +101,54 @@ EXAMPLES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
+RARE: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "OUT-WILD: a last Customizable draws for everyone but the winner, and for nobody chosen": (
+        a_record(
+            "modern",
+            "WCUSTOM1, R1, Y2",
+            "0 play WCUSTOM1",
+            {"custom": [{"do": [["draw", "everyone", 1], ["draw", "chosen", 9], ["swap"]]}]},
+        ),
+        {"counts": [0, 2, 2], "round_winner": 0, "colour": None},
+    ),
+    "BLOCKED: a team is named by its seat with fewer points": (
+        a_record("classic", "B9, G8, B1, G7", "0 pass, 1 pass, 2 pass, 3 pass", {"teams": True}, draw=""),
+        {"round_winner": 2, "scores": [15, 0, 15, 0]},
+    ),
+    "BLOCKED: a tie, and under low_total everyone keeps the points all the same": (
+        a_record("classic", "B9, G9", "0 pass, 1 pass", {"scoring": "low_total", "target": 9}, draw=""),
+        {"phase": "round_over", "round_winner": None, "scores": [9, 9], "game_winner": None},
+    ),
+    "STACK: with nothing left to draw it is forgiven": (
+        a_record("classic", "R+2 B1, G1 G2", "0 play R+2, 1 catch 0, 1 pass", {"stacking": "same", "uno_penalty": 1}, draw=""),
+        {"turn": 0, "owed": 0, "counts": [2, 2]},
+    ),
+    "CUSTOM: hands lie open until that player lays a card out of turn": (
+        a_record(
+            "modern",
+            "WCUSTOM1 R5 B1, R5 G2, Y2 Y3",
+            "0 play WCUSTOM1 R, 1 play R5, 0 play R5",
+            {"jump_in": True, "custom": [{"do": [["open"]]}]},
+        ),
+        {"turn": 1, "counts": [1, 1, 2]},
+    ),
+    "UNO-WHEN: due again from one card to one card": (
+        a_record("modern", "R5 B7, WSWAP G1, Y2 Y3", "0 play R5 uno, 1 play WSWAP B 0"),
+        {"said_uno": [], "catchable": [0, 1]},
+    ),
+}
+EXAMPLES.update(RARE)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_library_agrees_on(name: str) -> None:
+    """The library comes to the same position, also as each seat sees it."""
+    record = EXAMPLES[name][0]
+    game, referee = Record.loads(json.dumps(record)).play(), Referee.whole(record)
+    for seat in (None, *range(referee.seats)):
+        assert game.position(seat) == referee.position(seat)
+
+
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_referee_knows(name: str) -> None:
     """The referee alone comes to the right end."""
@@ -212,7 +260,8 @@ def random_deal(chance: random.Random, edition: str, seats: int) -> dict[str, An
     while len(pack) < 110:
         pack *= 2
     chance.shuffle(pack)
-    hands = [[pack.pop() for _ in range(chance.choice((1, 2, 2, 3, 4, 7)))] for _ in range(seats)]
+    sizes = chance.choice(((1, 2, 2, 3, 4, 7), (1, 1, 2)))
+    hands = [[pack.pop() for _ in range(chance.choice(sizes))] for _ in range(seats)]
     draw = pack[: chance.choice((0, 1, 2, 5, 10, 30))]
     coloured = [card for card in pack if not is_wild(card)]
     if chance.random() < 0.4 and coloured:
