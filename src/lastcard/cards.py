@@ -15,6 +15,8 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cache, total_ordering
 
+from .errors import show
+
 
 class Colour(IntEnum):
     """One of the four colours, in the order in which hands are sorted."""
@@ -38,7 +40,7 @@ class Colour(IntEnum):
         """
         place = "RYGB".find(text) if len(text) == 1 else -1
         if place < 0:
-            raise ValueError(f'"{text}" is not a colour: it must be R, Y, G or B')
+            raise ValueError(f"{show(text)} is not a colour: it must be R, Y, G or B")
         return cls(place)
 
 
@@ -124,7 +126,7 @@ class Card:
         """
         card = _cards_by_text().get(text)
         if card is None:
-            raise ValueError(f'"{text}" is not a card: a card is written like R5, GS, YR, B+2 or W')
+            raise ValueError(f"{show(text)} is not a card: a card is written like R5, GS, YR, B+2 or W")
         return card
 
     @property

@@ -16,7 +16,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from .cards import Card, Colour, Symbol
-from .errors import EditionError
+from .errors import EditionError, show
 
 EDITIONS = ("pocket", "classic", "modern")
 OPENINGS = ("play", "skip", "draw", "reverse", "colour", "return")
@@ -49,7 +49,7 @@ class Edition:
     def load(cls, name: str) -> Edition:
         """The edition of this name: `pocket`, `classic` or `modern`; raises `EditionError` for another."""
         if name not in EDITIONS:
-            raise EditionError(f'edition: "{name}" is not an edition: it must be one of {", ".join(EDITIONS)}')
+            raise EditionError(f"edition: {show(name)} is not an edition: it must be one of {', '.join(EDITIONS)}")
         return _load(name)
 
     @property

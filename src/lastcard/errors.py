@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .reasons import Reason
+
+
+MOST_SHOWN = 60
+
+
+def show(value: object) -> str:
+    """A value as it is quoted in a sentence: short JSON on one line, without anything that a terminal would take for a command.
+
+    >>> show({"a": [1, None]})
+    '{"a": [1, null]}'
+    >>> show("x" * 100)[-8:]
+    'xxxxx..."'
+    """
+    if isinstance(value, str):
+        value = value if len(value) <= MOST_SHOWN else value[: MOST_SHOWN - 3] + "..."
+        return json.dumps("".join(letter if letter.isprintable() else "\ufffd" for letter in value), ensure_ascii=False)
+    try:
+        text = json.dumps(value, ensure_ascii=True)
+    except RecursionError:
+        return "a value nested too deeply"
+    except (TypeError, ValueError):
+        text = ascii(value)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+
+
+def is_text(value: object) -> bool:
+    """Whether a value is text that can be written down: a half of a surrogate pair by itself cannot."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 class LastcardError(ValueError):

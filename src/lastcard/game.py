@@ -45,7 +45,7 @@ Numbered = tuple[int, int, int, int, int, bool]
 class _Round:
     """How a round was dealt, and what has come of it."""
 
-    dealer: int
+    dealer: int | None  # None when it was drawn for, or the deal moved left
     seed: str | None
     deal: Deal | None
     moves: list[Move]
@@ -262,7 +262,7 @@ class Game:
             seed = fresh_seed() if last is None else next_seed(last)
         elif not is_seed(seed):
             raise RulesError(f'seed: "{seed}" is not a seed: it must be hex digits')
-        return self._start(_Round(codes.NONE if dealer is None else dealer, seed, None, [], []), None)
+        return self._start(_Round(dealer, seed, None, [], []), None)
 
     def undo(self) -> Move | None:
         """Take back the last move and return it; or the deal of a round in which nobody has moved, and return None.
@@ -391,7 +391,7 @@ class Game:
         try:
             self._watch.round(self.round)
             if deal is None:
-                self._deal(words_of(str(new.seed)), new.dealer)
+                self._deal(words_of(str(new.seed)), codes.NONE if new.dealer is None else new.dealer)
             else:
                 self._lay_out(new, deal)
                 self._open(not deal.discard)
@@ -399,7 +399,6 @@ class Game:
             self._rounds.pop()
             self._restore(step)
             raise
-        new.dealer = self._state.dealer
         return self._commit(step)
 
     def _lay_out(self, new: _Round, deal: Deal) -> None:
@@ -410,7 +409,7 @@ class Game:
         state.seats = old.seats
         state.game_winner = old.game_winner
         state.scores[:] = old.scores
-        state.dealer = new.dealer
+        dealer = state.dealer = new.dealer or 0
         words = words_of(new.seed or "0")
         scramble(words, FOR_DECK)
         state.deck_rng[:] = words
@@ -430,9 +429,9 @@ class Game:
             state.top = self._numbers[deal.discard[-1]]
         self._state = state
         self._watch.begin(state)
-        self._watch.note(codes.EV_DEALER, new.dealer, 0, 0, 0)
+        self._watch.note(codes.EV_DEALER, dealer, 0, 0, 0)
         for steps in range(1, state.seats + 1):
-            seat = (new.dealer + steps) % state.seats
+            seat = (dealer + steps) % state.seats
             self._watch.note(codes.EV_DEALT, seat, state.size[seat], 0, 0)
 
     def _begin(self, move: Move | None) -> _Step:

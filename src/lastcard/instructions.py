@@ -13,12 +13,11 @@ lastcard.errors.RulesError: rules.custom: part 1 draws 11: it must be a whole nu
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import RulesError
+from .errors import RulesError, is_text, show
 
 WHO = ("next", "previous", "chosen", "others", "everyone")
 UNTIL = ("R", "Y", "G", "B", "named")
@@ -58,18 +57,18 @@ class Instruction:
         if isinstance(value, Instruction):
             return value
         if not isinstance(value, Mapping):
-            raise RulesError(f'{where} must be an object such as {{"do": [["skip", 1]]}} or {{"text": "Sing."}}, not {_short(value)}')
+            raise RulesError(f'{where} must be an object such as {{"do": [["skip", 1]]}} or {{"text": "Sing."}}, not {show(value)}')
         for key in value:
             if key not in ("do", "text"):
-                raise RulesError(f'{where}: "{key}" is not a key of an instruction: the keys are do and text')
+                raise RulesError(f"{where}: {show(key)} is not a key of an instruction: the keys are do and text")
         parts = value.get("do", [])
         if not isinstance(parts, list | tuple):
-            raise RulesError(f"{where}: do must be a list of parts, not {_short(parts)}")
+            raise RulesError(f"{where}: do must be a list of parts, not {show(parts)}")
         if len(parts) > MOST_PARTS:
             raise RulesError(f"{where}: {len(parts)} parts are too many: {MOST_PARTS} at most fit on a card")
         text = value.get("text", "")
-        if not isinstance(text, str):
-            raise RulesError(f"{where}: text must be words, not {_short(text)}")
+        if not is_text(text):
+            raise RulesError(f"{where}: text must be words, not {show(text)}")
         if len(text) > MOST_TEXT:
             raise RulesError(f"{where}: text has {len(text)} characters: {MOST_TEXT} at most fit on a card")
         return cls(tuple(_part(part, number, where) for number, part in enumerate(parts, 1)), text)
@@ -78,7 +77,7 @@ class Instruction:
     def parse_all(cls, value: object) -> tuple[Instruction, ...]:
         """The instructions of all three cards; raises `RulesError`. A card beyond the list is blank."""
         if not isinstance(value, list | tuple):
-            raise RulesError(f"rules.custom must be a list of up to three instructions, not {_short(value)}")
+            raise RulesError(f"rules.custom must be a list of up to three instructions, not {show(value)}")
         if len(value) > 3:
             raise RulesError(f"rules.custom lists {len(value)} instructions: there are three Customizable cards")
         return tuple(cls.parse(item, f"rules.custom[{place}]" if len(value) > 1 else "rules.custom") for place, item in enumerate(value))
@@ -95,7 +94,7 @@ class Instruction:
 
 def _part(part: object, number: int, where: str) -> tuple[Any, ...]:
     if not isinstance(part, list | tuple) or not part or not isinstance(part[0], str) or part[0] not in PARTS:
-        raise RulesError(f"{where}: part {number} is {_short(part)}: a part is a list that begins with one of {', '.join(PARTS)}")
+        raise RulesError(f"{where}: part {number} is {show(part)}: a part is a list that begins with one of {', '.join(PARTS)}")
     name, values = part[0], PARTS[part[0]]
     if len(part) != len(values) + 1:
         raise RulesError(f'{where}: part {number}: "{name}" takes {len(values)} value{"s" * (len(values) != 1)}, not {len(part) - 1}')
@@ -103,13 +102,5 @@ def _part(part: object, number: int, where: str) -> tuple[Any, ...]:
         if not any(type(given) is type(one) and given == one for one in allowed):
             names = ", ".join(map(str, allowed))
             wanted = f"a whole number from {allowed[0]} to {allowed[-1]}" if isinstance(allowed[0], int) else f"one of {names}"
-            raise RulesError(f"{where}: part {number} {_VERBS[name]} {_short(given)}: it must be {wanted}")
+            raise RulesError(f"{where}: part {number} {_VERBS[name]} {show(given)}: it must be {wanted}")
     return tuple(part)
-
-
-def _short(value: object) -> str:
-    try:
-        text = json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError):
-        text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .cards import Card, Colour
-from .errors import InvalidMove
+from .errors import InvalidMove, show
 from .kernel.codes import VERB_NAMES
 
 #: Verbs that a card follows, and the one that a seat follows.
@@ -42,10 +42,10 @@ class Move:
             raise InvalidMove('a move is a seat, a verb and what belongs to it, with one space between, such as "0 play R5"')
         seat = _seat(words[0])
         if seat is None:
-            raise InvalidMove(f'"{words[0]}" is not a seat: a move begins with the number of its seat')
+            raise InvalidMove(f"{show(words[0])} is not a seat: a move begins with the number of its seat")
         verb, rest = words[1], words[2:]
         if verb not in VERB_NAMES:
-            raise InvalidMove(f'"{verb}" is not a verb: it must be one of {", ".join(VERB_NAMES)}')
+            raise InvalidMove(f"{show(verb)} is not a verb: it must be one of {', '.join(VERB_NAMES)}")
         card = colour = target = None
         uno = False
         if verb in _WITH_CARD:
@@ -64,7 +64,7 @@ class Move:
                 uno = True
                 rest.pop(0)
             if rest:
-                raise InvalidMove(f'"{rest[0]}" cannot follow "play {card}": a colour (R, Y, G, B), a seat or "uno" can')
+                raise InvalidMove(f'{show(rest[0])} cannot follow "play {card}": a colour (R, Y, G, B), a seat or "uno" can')
         elif verb == "colour":
             if not rest:
                 raise InvalidMove('"colour" needs a colour: R, Y, G or B')
@@ -75,7 +75,7 @@ class Move:
         elif verb == "catch" and (not rest or (target := _seat(rest.pop(0))) is None):
             raise InvalidMove('"catch" needs the number of the seat that is caught')
         if rest:
-            raise InvalidMove(f'"{rest[0]}" cannot follow "{" ".join(words[1 : len(words) - len(rest)])}"')
+            raise InvalidMove(f'{show(rest[0])} cannot follow "{" ".join(words[1 : len(words) - len(rest)])}"')
         return cls(seat, verb, card, colour, target, uno)
 
     def __str__(self) -> str:

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from .cards import Card
 from .edition import Edition
-from .errors import EditionError, IllegalMove, InvalidMove, RecordError, RulesError
-from .kernel import codes
+from .errors import EditionError, IllegalMove, InvalidMove, RecordError, RulesError, is_text, show
 from .moves import Move
 from .rules import Rules
 from .seeds import is_seed
@@ -197,7 +196,7 @@ def _no_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"{_show(key)} stands twice in the same object: a key may stand once")
+            raise RecordError(f"{show(key)} stands twice in the same object: a key may stand once")
         found[key] = value
     return found
 
@@ -206,18 +205,12 @@ def _no_constant(name: str) -> object:
     raise RecordError(f"{name} is not a JSON value")
 
 
-def _show(value: object) -> str:
-    """A value as short JSON, on one line and without anything that a terminal would take for a command."""
-    text = json.dumps(value, ensure_ascii=True)
-    return text if len(text) <= 80 else text[:77] + "..."
-
-
 def _keys(value: object, where: str, known: set[str], needed: Sequence[str]) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise RecordError(f"{where} must be an object, not {_show(value)}")
+        raise RecordError(f"{where} must be an object, not {show(value)}")
     for key in value:
         if key not in known:
-            raise RecordError(f"{where}: {_show(key)} is not a key that is known here: the keys are {', '.join(sorted(known))}")
+            raise RecordError(f"{where}: {show(key)} is not a key that is known here: the keys are {', '.join(sorted(known))}")
     for key in needed:
         if key not in value:
             raise RecordError(f'{where}: "{key}" is missing')
@@ -227,34 +220,39 @@ def _keys(value: object, where: str, known: set[str], needed: Sequence[str]) -> 
 def _read(value: object) -> Record:
     data = _keys(value, "the record", _KEYS, ("format", "edition", "players", "rounds"))
     if data["format"] != FORMAT:
-        raise RecordError(f'format must be "{FORMAT}", not {_show(data["format"])}')
+        raise RecordError(f'format must be "{FORMAT}", not {show(data["format"])}')
     if not isinstance(data["edition"], str):
-        raise RecordError(f"edition must be a name, not {_show(data['edition'])}")
+        raise RecordError(f"edition must be a name, not {show(data['edition'])}")
     options = data.get("rules", {})
     if not isinstance(options, dict):
-        raise RecordError(f"rules must be an object, not {_show(options)}")
+        raise RecordError(f"rules must be an object, not {show(options)}")
     try:
         rules = Rules.of(Edition.load(data["edition"]), options)
     except (RulesError, EditionError) as error:
-        raise RecordError(_one_line(str(error))) from None
+        raise RecordError(str(error)) from None
     players = data["players"]
-    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise RecordError(f"players must be a list of names, not {_show(players)}")
+    if not isinstance(players, list) or not all(map(is_text, players)):
+        raise RecordError(f"players must be a list of names, not {show(players)}")
     try:
         rules.check_players(len(players))
     except RulesError as error:
         raise RecordError(str(error)) from None
     rounds = data["rounds"]
     if not isinstance(rounds, list) or not rounds:
-        raise RecordError(f"rounds must be a list of one round or more, not {_show(rounds)}")
+        raise RecordError(f"rounds must be a list of one round or more, not {show(rounds)}")
     checked = tuple(_read_round(item, number, rules, len(players)) for number, item in enumerate(rounds, 1))
     scores, winner = _read_result(data["result"], len(players)) if "result" in data else (None, None)
-    more = {"fair": data["fair"]} if "fair" in data else {}
+    more = {"fair": _kept(data["fair"], "fair")} if "fair" in data else {}
     return Record(rules, tuple(players), checked, scores, winner, more)
 
 
-def _one_line(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+def _kept(value: object, where: str) -> object:
+    """A value that this version does not read, and writes again as it is."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except (RecursionError, UnicodeEncodeError):
+        raise RecordError(f"{where} must be values that can be written again, not {show(value)}") from None
+    return value
 
 
 def _is_number(value: object) -> bool:
@@ -265,9 +263,9 @@ def _read_result(value: object, players: int) -> tuple[tuple[int, ...], int]:
     data = _keys(value, "result", {"scores", "winner"}, ("scores", "winner"))
     scores, winner = data["scores"], data["winner"]
     if not isinstance(scores, list) or len(scores) != players or not all(map(_is_number, scores)):
-        raise RecordError(f"result: scores must be a list of {players} numbers, not {_show(scores)}")
+        raise RecordError(f"result: scores must be a list of {players} numbers, not {show(scores)}")
     if not _is_number(winner) or not 0 <= winner < players:
-        raise RecordError(f"result: winner must be a seat from 0 to {players - 1}, not {_show(winner)}")
+        raise RecordError(f"result: winner must be a seat from 0 to {players - 1}, not {show(winner)}")
     return tuple(scores), winner
 
 
@@ -276,18 +274,18 @@ def _read_round(value: object, number: int, rules: Rules, players: int) -> Round
     data = _keys(value, where, _ROUND_KEYS, ())
     moves = data.get("moves", [])
     if not isinstance(moves, list):
-        raise RecordError(f"{where}: moves must be a list, not {_show(moves)}")
+        raise RecordError(f"{where}: moves must be a list, not {show(moves)}")
     for place, move in enumerate(moves, 1):
         if not isinstance(move, str):
-            raise RecordError(f'{where}, move {place}: a move is a text such as "0 draw", not {_show(move)}')
+            raise RecordError(f'{where}, move {place}: a move is a text such as "0 draw", not {show(move)}')
     seed = data.get("seed")
     if "seed" in data and not is_seed(seed):
-        raise RecordError(f"{where}: seed must be a text of hex digits, not {_show(seed)}")
+        raise RecordError(f"{where}: seed must be a text of hex digits, not {show(seed)}")
     if "deal" not in data and "seed" not in data:
         raise RecordError(f'{where}: "deal" or "seed" is missing: one of them says how the round was dealt')
     dealer = data.get("dealer")
     if "dealer" in data and (not _is_number(dealer) or not 0 <= cast("int", dealer) < players):
-        raise RecordError(f"{where}: dealer must be a seat from 0 to {players - 1}, not {_show(dealer)}")
+        raise RecordError(f"{where}: dealer must be a seat from 0 to {players - 1}, not {show(dealer)}")
     deal = None
     if "deal" in data:
         if dealer is None:
@@ -296,7 +294,7 @@ def _read_round(value: object, number: int, rules: Rules, players: int) -> Round
     drawn = data.get("drawn")
     if "drawn" in data:
         if not isinstance(drawn, list):
-            raise RecordError(f"{where}: drawn must be a list, not {_show(drawn)}")
+            raise RecordError(f"{where}: drawn must be a list, not {show(drawn)}")
         for place, item in enumerate(drawn, 1):
             if item != RESHUFFLE:
                 _read_card(item, f"{where}, drawn, entry {place}", rules.edition)
@@ -308,7 +306,7 @@ def _read_deal(value: object, where: str, rules: Rules, players: int) -> Deal:
     data = _keys(value, where, _DEAL_KEYS, ("hands", "draw"))
     hands = data["hands"]
     if not isinstance(hands, list) or len(hands) != players:
-        raise RecordError(f"{where}: hands must be a list of {players} hands, one for each player, not {_show(hands)}")
+        raise RecordError(f"{where}: hands must be a list of {players} hands, one for each player, not {show(hands)}")
     dealt = []
     for seat, hand in enumerate(hands):
         cards = _read_cards(hand, f"{where}, hand of seat {seat}", rules.edition)
@@ -326,7 +324,7 @@ def _read_deal(value: object, where: str, rules: Rules, players: int) -> Deal:
 
 def _read_cards(value: object, where: str, edition: Edition) -> tuple[Card, ...]:
     if not isinstance(value, list):
-        raise RecordError(f"{where}: this must be a list of cards, not {_show(value)}")
+        raise RecordError(f"{where}: this must be a list of cards, not {show(value)}")
     return tuple(_read_card(item, f"{where}, card {place}", edition) for place, item in enumerate(value, 1))
 
 
@@ -336,7 +334,7 @@ def _read_card(value: object, where: str, edition: Edition) -> Card:
     except ValueError:
         card = None
     if card is None:
-        raise RecordError(f"{where}: {_show(value)} is not a card: a card is written like R5, GS, YR, B+2 or W")
+        raise RecordError(f"{where}: {show(value)} is not a card: a card is written like R5, GS, YR, B+2 or W")
     if card not in edition.kinds:
         raise RecordError(f"{where}: {edition.name} has no card {card} (DECK)")
     return card
@@ -361,16 +359,15 @@ def _replay_round(game: Game, number: int, item: Round) -> None:
 
     watch = game._watch
     watch.script = None if item.drawn is None else list(item.drawn)
-    dealer = codes.NONE if item.dealer is None else item.dealer
     try:
-        game._start(_Round(dealer, item.seed, item.deal, [], []), item.deal)
+        game._start(_Round(item.dealer, item.seed, item.deal, [], []), item.deal)
     except RecordError as error:
         raise RecordError(f"round {number}: {error}") from None
     for place, text in enumerate(item.moves, 1):
         try:
             game.play(Move.parse(text))
         except (IllegalMove, InvalidMove, RecordError) as error:
-            raise RecordError(f"round {number}, move {place}: {_show(text)}: {_one_line(str(error))}") from None
+            raise RecordError(f"round {number}, move {place}: {show(text)}: {error}") from None
     if watch.script is not None and len(watch.drawn) < len(watch.script):
         left = watch.script[len(watch.drawn)]
         raise RecordError(f"round {number}: drawn goes on too long: entry {len(watch.drawn) + 1}, {left}, was never taken")

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal
 
-from .errors import RulesError
+from .errors import RulesError, show
 from .instructions import Instruction
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Option:
         if self.kind == "choice" and text in self.choices:
             return text
         wanted = self.check(None) or "write the instructions as JSON, as in a record"
-        raise RulesError(f'rules: "{text}" is not a value of {self.name}: {wanted}')
+        raise RulesError(f"rules: {show(text)} is not a value of {self.name}: {wanted}")
 
 
 def _number(ruling: str, group: str, least: int, most: int) -> Any:
@@ -119,12 +119,12 @@ class Rules:
 
                 close = get_close_matches(name, OPTIONS, 1)
                 hint = f'did you mean "{close[0]}"?' if close else f"the options are {', '.join(OPTIONS)}"
-                raise RulesError(f'rules: "{name}" is not an option: {hint}')
+                raise RulesError(f"rules: {show(name)} is not an option: {hint}")
             if option.kind == "instructions":
                 value = Instruction.parse_all(value)
             wanted = option.check(value)
             if wanted is not None:
-                raise RulesError(f"rules: {name} cannot be {_show(value)}: {wanted}")
+                raise RulesError(f"rules: {name} cannot be {show(value)}: {wanted}")
             values[name] = value
         return cls(edition, **values)
 
@@ -152,16 +152,6 @@ class Rules:
             if value != self.edition.defaults.get(name, ()):
                 found[name] = [instruction.to_json() for instruction in value] if name == "custom" else value
         return found
-
-
-def _show(value: object) -> str:
-    import json
-
-    try:
-        text = json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError):
-        text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 #: Every option by name, in the order in which they are shown.

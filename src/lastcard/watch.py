@@ -11,6 +11,7 @@ from .cards import Card
 from .errors import RecordError
 from .events import Event
 from .kernel import codes
+from .kernel.chance import below
 from .kernel.state import State
 from .view import members
 
@@ -53,7 +54,12 @@ class Watch:
             raise RecordError('drawn: "reshuffle" stands where a card is taken')
         last = state.draw_n - 1
         loose = state.loose > last
-        for place in range(last, -1 if loose else last - 1, -1):
+        places = [last]
+        if loose:
+            # The generator moves on as if it chose, and its choice is taken where it is such a card: so a game that agrees with its
+            # seed goes on from a record as it would have gone on without one.
+            places = [below(state.deck_rng, last + 1), *range(last, -1, -1)]
+        for place in places:
             if self._texts[state.pile[place]] == wanted:
                 state.pile[place], state.pile[last] = state.pile[last], state.pile[place]
                 state.loose = min(state.loose, last)
