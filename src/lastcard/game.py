@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .cards import Card, Colour
 from .edition import Edition
 from .errors import IllegalMove, InvalidMove, RecordError, RulesError
 from .events import Event
 from .kernel import codes
-from .kernel.chance import FOR_DECK, scramble
-from .kernel.deal import clear_round, deal_round, new_game, open_round, start_open
+from .kernel.chance import FOR_DEALER, FOR_DECK, scramble
+from .kernel.deal import clear_round, deal_round, draw_for_dealer, new_game, open_round, sow, start_open
 from .kernel.legal import check
 from .kernel.look import Look, look_closely
 from .kernel.play import act
@@ -45,7 +45,7 @@ Numbered = tuple[int, int, int, int, int, bool]
 class _Round:
     """How a round was dealt, and what has come of it."""
 
-    dealer: int | None  # None when it was drawn for, or the deal moved left
+    dealer: int | None  # None until it is drawn for, or the deal moves left
     seed: str | None
     deal: Deal | None
     moves: list[Move]
@@ -391,7 +391,9 @@ class Game:
         try:
             self._watch.round(self.round)
             if deal is None:
-                self._deal(words_of(str(new.seed)), codes.NONE if new.dealer is None else new.dealer)
+                words = words_of(str(new.seed))
+                found = new.dealer is None or new.dealer == self._dealer_by_rule(words)
+                self._deal(words, codes.NONE if found else cast("int", new.dealer))
             else:
                 self._lay_out(new, deal)
                 self._open(not deal.discard)
@@ -399,7 +401,20 @@ class Game:
             self._rounds.pop()
             self._restore(step)
             raise
+        new.dealer = self._state.dealer
         return self._commit(step)
+
+    def _dealer_by_rule(self, words: list[int]) -> int:
+        """Who deals the next round if nobody says otherwise (DEALER): drawn for with this seed, or left of the last dealer.
+
+        A record names its dealers, for programs without our generator; so it is still told how they were found.
+        """
+        if self._state.dealer >= 0:
+            return (self._state.dealer + 1) % self._state.seats
+        scratch = State()
+        scratch.seats = self._state.seats
+        sow(scratch, self._ruleset, words, FOR_DEALER)
+        return draw_for_dealer(scratch, self._ruleset, None)
 
     def _lay_out(self, new: _Round, deal: Deal) -> None:
         """Put the cards of an explicit deal into hands and piles."""
