@@ -183,6 +183,12 @@ def test_skip_backwards(laid):
     assert laid(["skip", 1], seats=FOUR, **BACKWARDS).turn == 2
 
 
+def test_the_skipped_are_told(table):
+    """CUSTOM, SKIP: what happened names each player whose turn is lost, in order of play."""
+    start = table("modern", hands=FOUR, rules=does(["skip", 2], ["reverse"]))
+    assert [event["seat"] for event in start.seen("0 play WCUSTOM1 Y", None) if event["code"] == "skipped"] == [3, 2]
+
+
 def test_skips_add_up(laid):
     """CUSTOM: two skips of one are one of two."""
     assert laid(["skip", 1], ["skip", 1], seats=FOUR).turn == 3
@@ -411,6 +417,14 @@ def test_until_a_colour(laid):
 def test_until_at_once(laid):
     """CUSTOM: `until` draws at least one card, whatever is in hand, and no more when it has the colour."""
     assert laid(["until", "G"], seats=["WCUSTOM1 G1 B2", "G5 G6"]).hand(1) == "G5 G6 G7"
+
+
+@pytest.mark.parametrize("symbol", ["0", "1", "9", "S", "R", "+2"])
+@pytest.mark.parametrize("colour", "RYGB")
+def test_until_any_card_of_the_colour(laid, colour, symbol):
+    """CUSTOM: any coloured card of the colour ends `until`, number or action."""
+    after = laid(["until", colour], draw=f"W {colour}{symbol} G7")
+    assert (after.held(1), after.draw_count) == (4, 1)
 
 
 def test_until_the_named_colour(laid):

@@ -22,6 +22,14 @@ def test_dip_gives_any_card(table):
     assert dipped(table).moves(0) == {"give G1", "give G7", "give B2"}
 
 
+def test_dip_draws_every_card(table):
+    """DIP: whatever card comes, it is drawn and can be passed."""
+    for card in [colour + symbol for colour in "RYGB" for symbol in ("1", "5", "9", "S", "R", "+1")] + ["W", "WDIP", "W+2"]:
+        asked = table("pocket", hands=["WDIP G3 B2", "R2 R4"], draw=f"{card} G7").play("0 play WDIP G")
+        assert asked.moves(0) == {"give G3", "give B2", f"give {card}"}
+        assert card in asked.play(f"0 give {card}").hands[1]
+
+
 def test_dip_lists_twins_once(table):
     """DIP: two equal cards are one choice."""
     asked = table("pocket", hands=["WDIP G7 B2 W", "R1 R2"]).play("0 play WDIP G")

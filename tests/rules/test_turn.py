@@ -147,6 +147,17 @@ def test_one_card_is_drawn_from_the_top(table):
     assert (after.hand(0), after.held(1), after.held(2)) == ("G7 B1 B9", 2, 2)
 
 
+@pytest.mark.parametrize("edition", SYMBOLS)
+def test_every_card_can_be_drawn(table, edition):
+    """DRAW: whatever coloured card comes is drawn, and may be played just when it goes on the top card."""
+    for card in [colour + symbol for colour in "RYGB" for symbol in SYMBOLS[edition]]:
+        after = table(edition, hands=["B9 B1", "G1 G2"], top="R3", draw=f"{card} G7").play("0 draw")
+        fits = card[0] == "R" or card[1:] == "3"
+        assert (card in after.hands[0], after.phase, after.moves(0)) == (
+            (True, "drawn", {"keep", f"play {card}"}) if fits else (True, "play", set())
+        )
+
+
 def test_unplayable_drawn_card_ends_the_turn(table):
     """DRAW: an unplayable drawn card ends the turn by itself."""
     after = table("classic", hands=["B9 B1", *OTHERS]).play("0 draw")
