@@ -43,7 +43,7 @@ def _run(words: list[str]) -> int:
     command, rest = arguments.split(words)
     values = arguments.parse(command, rest)
     if values.help or not (command or values.version):
-        from .terminal.help import help_text
+        from .terminal.usage import help_text
 
         print(help_text(command, speech))
         return 0

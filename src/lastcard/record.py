@@ -123,20 +123,9 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all: it is on disk when this returns."""
-        import os
-        import tempfile
+        from .files import write_whole
 
-        folder, name = os.path.split(os.fspath(path))
-        handle, name = tempfile.mkstemp(prefix=f".{name}.", dir=folder or ".")
-        try:
-            with open(handle, "w", encoding="utf-8") as file:
-                file.write(self.dumps())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, path)
-        except BaseException:
-            os.unlink(name)
-            raise
+        write_whole(path, self.dumps())
 
     def play(self, kind: type[Game] | None = None) -> Game:
         """Replay the whole record, checking every step, and return the game as it stands at its end."""

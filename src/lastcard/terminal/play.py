@@ -54,7 +54,7 @@ def run(values: argparse.Namespace, language: str) -> int:
 
 def _keep(path: Path | None, game: Game) -> None:
     if path is not None:
-        saves.write(path, game.record().dumps())
+        game.record().save(path)
 
 
 # --- a saved game ---

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .asking import YOU, Asking
 from .console import BOLD, Console, Ended, display_names, printable, printable_lines
-from .helping import show_help
+from .prompt_help import show_help
 from .table import Table
 from .teller import Teller
 from .typed import Reader, Typed, Unclear
