@@ -141,7 +141,7 @@ def untouched() -> str:
         ("draw 3", "stands alone"),
         ("\x1b[A\x00", "."),
         ("yes", "“yes” is no card"),
-        ("help", "What you can type"),
+        ("help", "What you can do now"),
         ("scores", "500 points"),
         ("rules", "Classic"),
         ("hand", "Your hand"),
@@ -240,6 +240,13 @@ def test_colours_only_where_they_are_wanted(env: dict[str, str], coloured: bool,
     assert ("\x1b[" in shown) == coloured
 
 
+def put_aside(screen: str) -> Path:
+    """The file that the screen says to go on with."""
+    found = re.search(r"put aside. To go on with it:\s+lastcard play --save (\S+)", screen)
+    assert found, screen
+    return Path(found[1])
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no pretended terminals")
 def test_an_unfinished_game_is_offered_again(tmp_path: Path) -> None:
     """Without `--save` the game is kept for the player, who is asked about it at the next start; Ctrl-C ends it as quietly as `quit`."""
@@ -249,7 +256,7 @@ def test_an_unfinished_game_is_offered_again(tmp_path: Path) -> None:
     first.type("quit")
     first.until("To go on with it")
     assert first.end() == 0
-    second = Terminal(**home)
+    second = Terminal("--edition", "pocket", "--seed", "2a", "--bots", "random", **home)
     second.until("unfinished game: Pocket")
     second.type("yes")
     second.until("Draw pile: ")
@@ -260,7 +267,149 @@ def test_an_unfinished_game_is_offered_again(tmp_path: Path) -> None:
     third.until("unfinished game")
     third.type("no")
     third.until("opens the discard pile")
+    aside = put_aside(third.screen)
+    assert Record.load(aside).edition.name == "pocket"
     third.type("")
     third.until("Draw pile: ")
     third.type("quit")
     assert third.end() == 0
+    assert Record.load(aside.with_name("current.json")).edition.name == "classic"
+    assert lastcard("play", "--save", str(aside)).returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pretended terminals")
+@pytest.mark.parametrize(
+    "words", ["--edition modern", "--players 4", "--rule jump_in", "--rule teams --players 4", "--name Ana", "--seed 2b"]
+)
+def test_an_unfinished_game_that_is_not_the_one_wanted_is_put_aside(words: str, tmp_path: Path) -> None:
+    """The new game begins without a question, and the old one is where the screen says."""
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "NO_COLOR": "1", "COLUMNS": "80"}
+    first = Terminal("--seed", "2a", "--edition", "pocket", **home)
+    first.until("Draw pile: ")
+    first.type("quit")
+    first.until("To go on with it")
+    assert first.end() == 0
+    (file,) = tmp_path.rglob("current.json")
+    before = file.read_bytes()
+    refused_one = Terminal("--players", "3", "--rule", "teams", **home)
+    refused_one.until("four players")
+    assert refused_one.end() == 2
+    assert file.read_bytes() == before
+    second = Terminal(*words.split(" "), **home)
+    second.until("opens the discard pile")
+    assert "Go on with it" not in second.screen
+    aside = put_aside(second.screen)
+    second.process.terminate()
+    second.end()
+    assert aside.read_bytes() == before
+    assert file.read_bytes() != before
+
+
+# Calls and catches, partners, help
+
+
+def dealt(
+    file: Path, hands: list[str], rules: dict[str, object], opening: str = "R5", edition: str = "classic", moves: tuple[str, ...] = ()
+) -> None:
+    """Keep a game in a file in which these hands were dealt, by the last seat."""
+    names = ["You", "Bo", "Cy", "Dee"][: len(hands)]
+    draw = ["G1", "G3", "Y8", "B2", "Y6", "B9", "G7", "Y3"] * 3
+    hidden = {"hands": [hand.split() for hand in hands], "draw": draw if opening else ["W", *draw]}
+    deal = {**hidden, "discard": [opening]} if opening else hidden
+    first = {"dealer": len(hands) - 1, "deal": deal, "moves": list(moves)}
+    file.write_text(json.dumps({"format": "lastcard/1", "edition": edition, "rules": rules, "players": names, "rounds": [first]}), "utf-8")
+
+
+def test_who_owes_a_call_can_be_caught(tmp_path: Path) -> None:
+    """A bot that a swap leaves with one card does not say UNO before the player has been asked."""
+    file = tmp_path / "game.json"
+    for line, said in [("catch bo", "caught Bo"), ("", "Bo said UNO")]:
+        dealt(file, ["R7 B1", "Y1 Y2 Y4", "G4 G6 G9"], {"seven_zero": True})
+        screen = lastcard("play", "--save", str(file), given=f"1 uno\nbo\n{line}\n").stdout
+        assert "“catch Bo” catches" in screen
+        assert said in screen.split("“catch Bo” catches")[1]
+
+
+def test_on_ones_own_turn_too(tmp_path: Path) -> None:
+    """A bot is left with one card by another's swap, and the player is next."""
+    file = tmp_path / "game.json"
+    moves = ("0 draw", "1 draw", "2 play R7 1 uno")
+    dealt(file, ["B1 B4", "Y1 Y2 Y4", "R7 G6"], {"seven_zero": True}, moves=moves)
+    screen = lastcard("play", "--save", str(file), given="catch bo\n").stdout
+    assert "caught Bo" in screen.split("“catch Bo” catches")[1]
+
+
+def test_who_forgets_is_caught_at_once_through_a_pipe(tmp_path: Path) -> None:
+    """There is nobody to wait for."""
+    file = tmp_path / "game.json"
+    dealt(file, ["R1 R9", "Y1 Y2 Y4", "G4 G6 G9"], {})
+    screen = lastcard("play", "--save", str(file), given="1\nuno\n").stdout
+    assert "caught you without an UNO" in screen
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pretended terminals")
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("late", [False, True])
+def test_who_forgets_has_a_moment_at_a_terminal(players: int, late: bool, tmp_path: Path) -> None:
+    """Before the bots catch, a line that is typed is in time."""
+    file = tmp_path / "game.json"
+    dealt(file, ["R1 R9", "Y1 Y2 Y4", "G4 G6 G9"][:players], {})
+    terminal = Terminal("--save", str(file), NO_COLOR="1")
+    terminal.until("Your turn: ")
+    terminal.type("1")
+    terminal.until("You played red 1")
+    if not late:
+        terminal.type("uno")
+    terminal.until("caught you" if late else "You said UNO")
+    terminal.until("Your turn: |No card goes: |Enter")
+    assert ("caught you" in terminal.screen) == late
+    terminal.type("quit")
+    assert terminal.end() == 0
+
+
+def test_the_partner_is_marked(tmp_path: Path) -> None:
+    """At the table, among the points, and in the sheet of a round; nobody is where there are no teams."""
+    file = tmp_path / "game.json"
+    dealt(file, ["R1", "Y1 Y2", "G4 G6", "B3 B4"], {"teams": True})
+    screen = lastcard("play", "--save", str(file), given="scores\n1\n").stdout
+    assert re.search(r"Bo 2 → Cy \(partner\) 2 → Dee 2", screen)
+    assert len(re.findall(r"^  Cy \(partner\) ", screen, re.MULTILINE)) == 2
+    assert screen.count("(partner)") == 3
+    assert "(partner)" not in untouched()
+    assert "(partner)" in lastcard("replay", str(file), "--seat", "3").stdout
+
+
+@pytest.mark.parametrize(
+    ("edition", "hand", "opening", "moves", "now"),
+    [
+        ("classic", "R1 G2 W", "R5", (), ["3, R5", "3 uno", "W g", "draw"]),
+        ("classic", "B1 G2", "R5", (), ["draw"]),
+        ("classic", "B1 G2", "", (), ["colour g"]),
+        ("pocket", "WDIP G2 G4", "R5", ("0 play WDIP R",), ["3, give 3"]),
+        ("modern", "WCUSTOM1 G2 G4", "R5", ("0 play WCUSTOM1 R",), ["done"]),
+        ("modern", "WCUSTOM2 G2 G4", "R5", ("0 play WCUSTOM2 R",), ["3, discard 3"]),
+    ],
+)
+def test_help_begins_with_what_can_be_done_now(
+    edition: str, hand: str, opening: str, moves: tuple[str, ...], now: list[str], tmp_path: Path
+) -> None:
+    """The moves that are legal, and the letters of the cards that only this edition has."""
+    file = tmp_path / "game.json"
+    rules: dict[str, object] = {"opening_wild": "choose"}
+    if edition == "modern":
+        rules["custom"] = [{"text": "Sing."}, {"do": [["hand", 1]]}]
+    dealt(file, [hand, "Y1 Y2"], rules, opening, edition, moves)
+    screen = lastcard("play", "--save", str(file), given="help\n").stdout
+    shown = screen.split("What you can do now")[1].split("What else you can type")[0]
+    assert re.findall(r"^  (\S.*?)  ", shown, re.MULTILINE) == now
+    assert ("WDIP Wild Dip" in screen) == (edition == "pocket")
+    assert ("WSWAP Wild Swap Hands, WCUSTOM1-3 Wild Customizable." in screen) == (edition == "modern")
+
+
+def test_help_names_uno_while_it_is_owed(tmp_path: Path) -> None:
+    """When another's swap has left the player with one card."""
+    file = tmp_path / "game.json"
+    dealt(file, ["B1 B4", "Y1 Y2 Y4", "R7 G6"], {"seven_zero": True}, moves=("0 draw", "1 draw", "2 play R7 0 uno"))
+    screen = lastcard("play", "--save", str(file), given="help\nuno\n").stdout
+    assert "  uno                say UNO, as you hold one card" in screen
+    assert "You said UNO" in screen

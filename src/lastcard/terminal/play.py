@@ -34,22 +34,26 @@ def run(values: argparse.Namespace, language: str) -> int:
         _level(values.bots)
     path = Path(values.save) if values.save else saves.default_path() if console.interactive else None
     try:
-        game = _saved(path, values, console, words) if path is not None and path.exists() else None
-        begun = game is None
-        if game is None:
-            game = _new(values, words)
-            if path is not None and not values.save:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            _keep(path, game)
+        saved = _saved(path, values, console, words) if path is not None and path.exists() else None
+        game = saved or _begun(path, values, words)
     except Ended:
         return 0
     session = Session(game, _bots(game, values), console, words, None if path is None else lambda game: _keep(path, game))
     try:
-        session.begin(begun)
+        session.begin(saved is None)
         session.run()
     except (Ended, KeyboardInterrupt):
         _say_goodbye(path, values, console, words)
     return 0
+
+
+def _begun(path: Path | None, values: argparse.Namespace, words: Words) -> Game:
+    """A new game, kept from its deal on."""
+    game = _new(values, words)
+    if path is not None and not values.save:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    _keep(path, game)
+    return game
 
 
 def _keep(path: Path | None, game: Game) -> None:
@@ -61,10 +65,11 @@ def _keep(path: Path | None, game: Game) -> None:
 
 
 def _saved(path: Path, values: argparse.Namespace, console: Console, words: Words) -> Game | None:
-    """The game in the file: the one that was asked for by name, or the last one, if the player wants to go on with it."""
+    """The game in the file: the one that was asked for by name, or the last one, if it is the one that the player wants now."""
     if values.save:
         game = Record.load(path).play()
-        _refuse_contradictions(game, values)
+        if contradiction := _contradiction(game, values):
+            raise contradiction
         return game
     try:
         game = Record.load(path).play()
@@ -75,6 +80,17 @@ def _saved(path: Path, values: argparse.Namespace, console: Console, words: Word
         return None
     if game.is_over:
         return None
+    if not _contradiction(game, values) and _goes_on(game, console, words):
+        return game
+    _new(values, words)  # what cannot be begun must not put anything aside
+    aside = saves.put_aside(path)
+    console.say(words.text("term-put-aside"))
+    _say_command(str(aside), console)
+    return None
+
+
+def _goes_on(game: Game, console: Console, words: Words) -> bool:
+    """Whether the player wants to go on with the last game."""
     others = words.list(display_names(game.players[YOU + 1 :]))
     console.say(words.text("term-resume", edition=words.edition(game.edition.name), names=others, round=game.round))
     reader = Reader(words, game.players)
@@ -82,27 +98,28 @@ def _saved(path: Path, values: argparse.Namespace, console: Console, words: Word
         answer = console.ask(words.text("term-prompt-resume", yes=reader.first("yes"), no=reader.first("no")))
         agrees = not answer or reader.agrees(answer)
         if agrees is not None:
-            return game if agrees else None
+            return agrees
         if reader.command(answer) == "quit":
             raise Ended
 
 
-def _refuse_contradictions(game: Game, values: argparse.Namespace) -> None:
-    """Raise `Usage` when an option asks for something that the saved game is not."""
-    file = shown(values.save, 400)
+def _contradiction(game: Game, values: argparse.Namespace) -> Usage | None:
+    """What is wrong when an option asks for something that the saved game is not."""
+    file = shown(values.save or "", 400)
     if values.edition not in (None, game.edition.name):
-        raise Usage("cli-error-saved-edition", file=file, saved=game.edition.name, given=values.edition)
+        return Usage("cli-error-saved-edition", file=file, saved=game.edition.name, given=values.edition)
     if values.players not in (None, len(game.players)):
-        raise Usage("cli-error-saved-players", file=file, saved=len(game.players), given=values.players)
+        return Usage("cli-error-saved-players", file=file, saved=len(game.players), given=values.players)
     if values.name not in (None, game.players[YOU]):
-        raise Usage("cli-error-saved-name", file=file, saved=shown(game.players[YOU]), given=values.name)
+        return Usage("cli-error-saved-name", file=file, saved=shown(game.players[YOU]), given=values.name)
     if values.rule:
         wanted = Rules.of(game.edition, dict(values.rule))
         for name, _ in values.rule:
             if getattr(wanted, name) != getattr(game.rules, name):
-                raise Usage("cli-error-saved-rule", file=file, rule=name)
+                return Usage("cli-error-saved-rule", file=file, rule=name)
     if values.seed is not None and values.seed != game.record().rounds[0].seed:
-        raise Usage("cli-error-saved-seed", file=file, given=shown(values.seed))
+        return Usage("cli-error-saved-seed", file=file, given=shown(values.seed))
+    return None
 
 
 # --- a new game ---
@@ -142,6 +159,11 @@ def _say_goodbye(path: Path | None, values: argparse.Namespace, console: Console
     if path is None:
         console.say(words.text("term-bye-unsaved"), DIM)
         return
-    command = "lastcard play" + (f" --save {shlex.quote(values.save)}" if values.save else "")
     console.say(words.text("term-bye"))
+    _say_command(values.save, console)
+
+
+def _say_command(file: str | None, console: Console) -> None:
+    """The command that goes on with a game, in a line of its own, to be copied."""
+    command = "lastcard play" + (f" --save {shlex.quote(file)}" if file else "")
     console.say_line(console.styled(f"  {command}", BOLD))

@@ -30,7 +30,7 @@ def run(values: argparse.Namespace, language: str) -> int:
 def _tell(game: Game, seat: int | None, language: str) -> None:
     from ..words import Words
     from .console import Console, display_names
-    from .table import Table
+    from .table import Table, partner_of
     from .teller import Teller
 
     words, console = Words(language), Console()
@@ -44,7 +44,7 @@ def _tell(game: Game, seat: int | None, language: str) -> None:
             console.rule(words.text("term-round", number=round_number))
         for sentence in teller.told(events):
             console.say(sentence, indent=1)
-    table = Table(console, words, names, seat)
+    table = Table(console, words, names, seat, partner_of(seat, game.rules))
     table.show_public(game.view(seat or 0), words.text("term-round", number=game.round))
     for name, hand in zip(names, game.position(seat)["hands"], strict=True):
         table.cards(f"{name}:", [None if text == "?" else Card.parse(text) for text in hand])

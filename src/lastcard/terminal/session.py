@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .asking import YOU, Asking
 from .console import BOLD, Console, Ended, display_names, printable, printable_lines
 from .prompt_help import show_help
-from .table import Table
+from .table import Table, partner_of
 from .teller import Teller
 from .typed import Reader, Typed, Unclear
 
 if TYPE_CHECKING:
     from ..bots import Bot
+    from ..cards import Card
     from ..events import Event
     from ..game import Game
     from ..moves import Move
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 _PAUSE = 0.7  # seconds before a bot's move, at a terminal
 _LAP = 2.8  # and no more than this for all bots together
+_GRACE = 1.5  # before a bot catches the player, who may still say UNO
 
 
 class Session:
@@ -36,7 +39,8 @@ class Session:
         self._words = words
         self._save = save
         self._names = names
-        self._table = Table(console, words, names, YOU)
+        self._partner = partner_of(YOU, game.rules)
+        self._table = Table(console, words, names, YOU, self._partner)
         self._teller = Teller(words, names, YOU)
         self._reader = Reader(words, names)
         self._asking = Asking(game, console, words, self._table, self._reader)
@@ -75,34 +79,41 @@ class Session:
     # The bots
 
     def _out_of_turn(self) -> bool:
-        """Let whoever may act out of turn do so: who owes a call, then the player, then the others. Whether anything was done."""
-        game = self.game
-        owing = game.catchable
-        if self._bots_act([seat for seat in owing if seat != game.turn]):
-            return True
+        """Let whoever may act out of turn do so: the player first, then who owes a call, then the others. Whether anything was done."""
         if self._chance():
             return True
-        return self._bots_act([seat for seat in self._bots if seat != game.turn and seat not in owing])
+        game = self.game
+        owing = game.catchable
+        waiting = [seat for seat in self._bots if seat in owing or seat != game.turn]
+        return self._bots_act(sorted(waiting, key=lambda seat: seat not in owing))
 
     def _bots_act(self, seats: Sequence[int]) -> bool:
         for seat in seats:
-            if seat in self._bots and self.game.legal_moves(seat):
+            if self.game.legal_moves(seat):
                 move = self._bots[seat].choose(self.game.view(seat))
                 if move is not None:
-                    self._console.wait(self._pause)
-                    self._play(move)
+                    catches = move.verb == "catch" and move.target == YOU
+                    if not self._interrupted(_GRACE if catches else self._pause):
+                        self._play(move)
                     return True
         return False
 
     def _bots_turn(self, seat: int) -> None:
-        """A bot's move, after a pause in which the player may type a line."""
-        if self._console.wait(self._pause):
-            line = self._console.ask("")
-            if line and self._act(line):
-                return
+        """A bot's move, after a pause."""
+        if self._interrupted(_GRACE if YOU in self.game.catchable else self._pause):
+            return
         move = self._bots[seat].choose(self.game.view(seat))
         assert move is not None, "a bot that is asked answers"
         self._play(move)
+
+    def _interrupted(self, seconds: float) -> bool:
+        """Let time pass, in which the player may type a line. Whether the game has changed by it."""
+        end = time.monotonic() + seconds
+        while self._console.wait(max(0.0, end - time.monotonic())):
+            line = self._console.ask("")
+            if line and self._act(line):
+                return True
+        return False
 
     # The player
 
@@ -112,9 +123,9 @@ class Session:
         Whether something was done.
         """
         view, words = self.game.view(YOU), self._words
-        others, jumps = [], []
+        jumps: list[Card] = []
+        others = [seat for seat in view.catchable if seat not in (YOU, self._partner)]
         if view.turn != YOU:
-            others = [seat for seat in view.catchable if seat != YOU]
             jumps = [move.card for move in view.legal_moves if move.verb == "play" and move.card is not None]
         owes = YOU in view.catchable and not self._has_just_played()
         offer = (others, jumps, owes, view.discard_count)
@@ -179,7 +190,7 @@ class Session:
         """Carry out a command that leaves the game as it is; False for any other."""
         game, words, console = self.game, self._words, self._console
         if typed.command == "help":
-            show_help(console, words, self._reader, self._names[-1])
+            show_help(console, words, self._reader, self._names, game.view(YOU))
         elif typed.command == "hand":
             self._show()
         elif typed.command == "scores":

@@ -10,6 +10,7 @@ from .console import BOLD, DIM, Console, columns, padded, shortened
 from .look import chip, colour_text
 
 if TYPE_CHECKING:
+    from ..rules import Rules
     from ..view import View
     from ..words import Words
 
@@ -17,13 +18,14 @@ _NAME_WIDTH = 14
 
 
 class Table:
-    """Draws views for the player on the seat `you`, or for a spectator."""
+    """Draws views for the player on the seat `you`, who may have a partner, or for a spectator."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str], you: int | None = None) -> None:
+    def __init__(self, console: Console, words: Words, names: Sequence[str], you: int | None = None, partner: int | None = None) -> None:
         self.you = you
         self.console = console
         self.words = words
         self.names = [shortened(name, _NAME_WIDTH) for name in names]
+        self._marked = [words.text("term-partner", name=name) if seat == partner else name for seat, name in enumerate(self.names)]
 
     def show(self, view: View, title: str) -> None:
         """The whole table, with the hand."""
@@ -45,6 +47,7 @@ class Table:
         if view.colour is not None:
             facts.append(f"{words.text('term-colour')} {colour_text(view.colour, words.colour(view.colour), console)}")
         facts.append(words.text("term-draw-pile", count=view.draw_count))
+        facts.append(words.text("term-discard-pile", count=view.discard_count))
         self._flow(facts, "   ", 1)
 
     def choices(self, items: Sequence[str]) -> None:
@@ -80,14 +83,14 @@ class Table:
     def scores(self, scores: Sequence[int]) -> None:
         """The points of all players."""
         words = self.words
-        rows = [[name, str(points)] for name, points in zip(self.names, scores, strict=True)]
+        rows = [[name, str(points)] for name, points in zip(self._marked, scores, strict=True)]
         show_columns(self.console, [[words.text("term-player"), words.text("term-total")], *rows])
 
     def sheet(self, hands: Sequence[Sequence[Card]], left: Sequence[int], gains: Sequence[int], totals: Sequence[int]) -> None:
         """What each player had left at the end of a round, what it was worth, and who has how many points."""
         words = self.words
         rows = [[words.text("term-player"), words.text("term-left"), words.text("term-gain"), words.text("term-total")]]
-        for seat, name in enumerate(self.names):
+        for seat, name in enumerate(self._marked):
             gain = f"+{gains[seat]}" if gains[seat] else "-"
             rows.append([name, str(left[seat]), gain, str(totals[seat])])
         show_columns(self.console, rows)
@@ -96,7 +99,7 @@ class Table:
                 self.cards(f"{name}:", cards)
 
     def _player(self, view: View, seat: int) -> str:
-        name = self.words.text("term-you") if seat == self.you else self.names[seat]
+        name = self.words.text("term-you") if seat == self.you else self._marked[seat]
         mark = ("▸" if self.console.signs else ">") if seat == view.turn else ""
         said = ""
         if seat in view.said_uno:
@@ -128,6 +131,11 @@ class Table:
         across = max(1, (self.console.width + 2) // width)
         for start in range(0, len(cells), across):
             self.console.say_line(" " + "".join(padded(cell, width) for cell in cells[start : start + across]))
+
+
+def partner_of(seat: int | None, rules: Rules) -> int | None:
+    """The seat of a player's partner, where there are teams."""
+    return None if seat is None or not rules.teams else (seat + 2) % 4
 
 
 def show_columns(console: Console, rows: Sequence[Sequence[str]], texts: int = 1) -> None:
