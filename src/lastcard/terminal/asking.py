@@ -146,4 +146,4 @@ class Asking:
 
     def _seats(self, seats: Sequence[int]) -> list[str]:
         counts = self._game.view(YOU).counts
-        return [f"{seat} {self._table.names[seat]} ({counts[seat]})" for seat in seats]
+        return [f"{seat} {self._table.marked[seat]} ({counts[seat]})" for seat in seats]

@@ -25,7 +25,8 @@ class Table:
         self.console = console
         self.words = words
         self.names = [shortened(name, _NAME_WIDTH) for name in names]
-        self._marked = [words.text("term-partner", name=name) if seat == partner else name for seat, name in enumerate(self.names)]
+        #: The names where a partner is told from the others.
+        self.marked = [words.text("term-partner", name=name) if seat == partner else name for seat, name in enumerate(self.names)]
 
     def show(self, view: View, title: str) -> None:
         """The whole table, with the hand."""
@@ -83,14 +84,14 @@ class Table:
     def scores(self, scores: Sequence[int]) -> None:
         """The points of all players."""
         words = self.words
-        rows = [[name, str(points)] for name, points in zip(self._marked, scores, strict=True)]
+        rows = [[name, str(points)] for name, points in zip(self.marked, scores, strict=True)]
         show_columns(self.console, [[words.text("term-player"), words.text("term-total")], *rows])
 
     def sheet(self, hands: Sequence[Sequence[Card]], left: Sequence[int], gains: Sequence[int], totals: Sequence[int]) -> None:
         """What each player had left at the end of a round, what it was worth, and who has how many points."""
         words = self.words
         rows = [[words.text("term-player"), words.text("term-left"), words.text("term-gain"), words.text("term-total")]]
-        for seat, name in enumerate(self._marked):
+        for seat, name in enumerate(self.marked):
             gain = f"+{gains[seat]}" if gains[seat] else "-"
             rows.append([name, str(left[seat]), gain, str(totals[seat])])
         show_columns(self.console, rows)
@@ -99,7 +100,7 @@ class Table:
                 self.cards(f"{name}:", cards)
 
     def _player(self, view: View, seat: int) -> str:
-        name = self.words.text("term-you") if seat == self.you else self._marked[seat]
+        name = self.words.text("term-you") if seat == self.you else self.marked[seat]
         mark = ("▸" if self.console.signs else ">") if seat == view.turn else ""
         said = ""
         if seat in view.said_uno:
