@@ -28,7 +28,7 @@ def play(games: int, players: int = 2, bot: str = "random", seed: int = 0, worke
 
 def state() -> dict[str, Any]:
     """The bytes of one state: the compiled record, and the interpreted object with the lists and numbers that are its own."""
-    from lastcard.kernel.speed import STATE
+    from lastcard.speed import STATE
 
     return {"compiled": STATE.itemsize, "interpreted": interpreted_size()}
 

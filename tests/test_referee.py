@@ -332,11 +332,12 @@ def told_by(game: Game) -> list[str]:
 
 # Where two rulings refuse the same move, and the library may name the other one.
 ALSO = {
-    "ONE": ("WD-WHO",),
-    "OUT-WILD": ("WILD", "SWAP"),
+    "ONE": ("WD-WHO", "OPEN-W", "DIP", "CUSTOM", "DRAW"),
+    "OUT-WILD": ("WILD", "SWAP", "CUSTOM"),
     "STACK": ("EMPTY-2",),
     "UNO-FALSE": ("UNO-WHEN",),
-    "WILD": ("SWAP",),
+    "SWAP": ("CUSTOM",),
+    "WILD": ("SWAP", "CUSTOM"),
 }
 
 

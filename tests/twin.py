@@ -8,8 +8,8 @@ import numpy as np
 
 from lastcard import Game, Move, Record
 from lastcard.game import Numbered
-from lastcard.kernel.speed import STATE, compiled, rules_record
 from lastcard.kernel.state import FIELDS, NAMES, State
+from lastcard.speed import STATE, compiled, rules_record
 
 
 def to_record(state: State) -> Any:

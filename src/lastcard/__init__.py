@@ -10,6 +10,8 @@ True
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from .cards import Card, Colour, Symbol
 from .edition import EDITIONS, Edition, Face
 from .errors import EditionError, IllegalMove, InvalidMove, LastcardError, RecordError, RulesError
@@ -23,6 +25,9 @@ from .rules import OPTIONS, Option, Rules
 from .view import View
 
 __version__ = "0.1.0"
+
+#: Modules of the library that are imported when they are asked for, so that a program which needs none of them starts at once.
+_LATER = ("bots", "rulebook", "simulate", "words")
 
 __all__ = [
     "EDITIONS",
@@ -50,4 +55,16 @@ __all__ = [
     "Symbol",
     "View",
     "__version__",
+    "bots",
+    "rulebook",
+    "simulate",
+    "words",
 ]
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name not in _LATER:
+        raise AttributeError(f"module 'lastcard' has no attribute {name!r}")
+    from importlib import import_module
+
+    return import_module(f"lastcard.{name}")

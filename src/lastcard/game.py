@@ -28,7 +28,7 @@ from .kernel.play import act
 from .kernel.ruleset import Ruleset, compile_rules
 from .kernel.state import State
 from .moves import Move
-from .reasons import REASONS, Reason
+from .reasons import ASKED_BY, ASKED_WITH, REASONS, Reason
 from .rules import Rules
 from .seeds import fresh_seed, is_seed, next_seed, words_of
 from .view import View, members, moves_of, said_uno
@@ -361,8 +361,12 @@ class Game:
         """The reason of a code, with what a sentence about it needs."""
         name, ruling = REASONS[code]
         state = self._state
-        if code == codes.R_NOT_ASKED and self.phase == "challenge":
+        if code == codes.R_NOT_ASKED:
+            ruling = ASKED_BY.get(self.phase) or ASKED_WITH.get(move.verb, ruling)
+        elif code == codes.R_NOT_TURN and move.verb == "challenge":
             ruling = "WD-WHO"
+        elif ruling == "SWAP" and move.card is not None and move.card.symbol.custom:
+            ruling = "CUSTOM"
         args = {
             "seat": move.seat,
             "turn": self.turn,
@@ -377,7 +381,7 @@ class Game:
             "owed": self.owed,
             "drawn": str(self._kinds[state.drawn]) if state.drawn >= 0 and move.seat == state.turn else None,
         }
-        return Reason(name, ruling, args)
+        return Reason(name, ruling, {key: value for key, value in args.items() if value is not None})
 
     def _start(self, new: _Round, deal: Deal | None) -> list[Event]:
         """Begin a round: dealt from its seed, or as `deal` says."""

@@ -23,7 +23,7 @@ from .kernel.codes import VERB_NAMES
 _WITH_CARD = ("play", "give", "discard")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """Something that a seat does. Whether it may do so is for `Game.check` to say."""
 
@@ -77,6 +77,9 @@ class Move:
         if rest:
             raise InvalidMove(f'{show(rest[0])} cannot follow "{" ".join(words[1 : len(words) - len(rest)])}"')
         return cls(seat, verb, card, colour, target, uno)
+
+    def __repr__(self) -> str:
+        return f"Move.parse('{self}')"
 
     def __str__(self) -> str:
         words = [str(self.seat), self.verb]

@@ -48,13 +48,17 @@ REASONS: dict[int, tuple[str, str]] = {
     codes.R_STACK_PASS: ("stack_pass", "STACK"),
 }
 
+#: The rulings behind a question and behind an answer, for a move that does not answer what is asked.
+ASKED_BY = {"colour": "OPEN-W", "give": "DIP", "discard": "CUSTOM", "confirm": "CUSTOM", "challenge": "WD-WHO", "drawn": "DRAW"}
+ASKED_WITH = {"challenge": "WD-WHO", "accept": "WD-WHO", "give": "DIP", "discard": "CUSTOM", "done": "CUSTOM", "keep": "DRAW"}
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a move is refused.
 
-    `args` may hold `seat` (who tried), `turn` (the seat that is asked, or None), `phase`, `card`, `top`, `colour` (the colour in
-    force, or None), `target`, `verb`, `owed`, `drawn` (the card just drawn), `finish` and `test` (the options `finish`, unless `any`,
+    `args` holds what there is of `seat` (who tried), `turn` (the seat that is asked), `phase`, `card`, `top`, `colour` (the colour in
+    force), `target`, `verb`, `owed`, `drawn` (the card just drawn), `finish` and `test` (the options `finish`, unless `any`,
     and `wild_draw_test`); seats are numbers, cards and colours their text.
     """
 

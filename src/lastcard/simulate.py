@@ -17,9 +17,9 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from .bots import LEVELS
+from .bots import LEVELS, driver
 from .errors import RulesError
-from .kernel import codes, driver
+from .kernel import codes
 from .kernel.ruleset import compile_rules
 from .rules import Rules
 from .seeds import is_seed, words_of
@@ -208,7 +208,7 @@ def _add(tally: list[int], lengths: list[int], found: Share) -> None:
 def _compile() -> float:
     """Have the compiled kernel ready; the seconds that this took."""
     started = perf_counter()
-    from .kernel.speed import compiled
+    from .speed import compiled
 
     compiled().play_games  # noqa: B018  # to ask for it is to compile it
     return perf_counter() - started
@@ -228,7 +228,7 @@ def _play_interpreted(rules: Rules, levels: list[int], seed: str, to_target: boo
 def _play_compiled(rules: Rules, levels: list[int], seed: str, to_target: bool, first: int, games: int) -> Share:
     import numpy as np
 
-    from .kernel import speed
+    from . import speed
 
     tally, lengths = np.zeros(driver.TALLY, np.int64), np.zeros(codes.LAST_ACTION + 1, np.int64)
     state, look, ruleset = np.zeros(1, speed.STATE), np.zeros(1, speed.LOOK), speed.rules_record(compile_rules(rules))

@@ -18,7 +18,7 @@ from contextlib import chdir, contextmanager, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
-from lastcard.kernel.speed import cache_folder
+from lastcard.speed import cache_folder
 
 from .pages import ROOT, Block, Command, blocks, commands, name_of, read
 

@@ -18,19 +18,20 @@ from hypothesis import given
 from strategies import Plan, plans, random_rules
 from twin import TwinGame, to_record
 
+from lastcard.bots import driver
 from lastcard.bots.careful import choose_careful
 from lastcard.bots.random import choose_random
-from lastcard.kernel import codes, driver
+from lastcard.kernel import codes
 from lastcard.kernel.deal import deal_round, new_game
 from lastcard.kernel.legal import check
 from lastcard.kernel.look import FIELDS as LOOK_FIELDS
 from lastcard.kernel.look import Look, look_closely
 from lastcard.kernel.play import act
 from lastcard.kernel.ruleset import compile_rules
-from lastcard.kernel.speed import LOOK, STATE, compiled, rules_record
 from lastcard.kernel.state import FIELDS, State
 from lastcard.rules import Rules
 from lastcard.simulate import Result, simulate
+from lastcard.speed import LOOK, STATE, compiled, rules_record
 
 GAMES = int(os.environ.get("LASTCARD_AGREEMENT_GAMES", "100000"))
 WORKERS = int(os.environ.get("LASTCARD_AGREEMENT_WORKERS", str(os.cpu_count() or 1)))
@@ -54,7 +55,7 @@ def _packer(fields: tuple[tuple[str, str, int], ...], dtype: Any) -> Callable[[A
             if many:
                 numbers += found
             else:
-                numbers.append(found)
+                numbers.append(bytes(found) if isinstance(found, list) else found)
         return pack(*numbers)
 
     return to_bytes
@@ -119,7 +120,9 @@ def play_both(seed: int) -> tuple[int, int]:
                 look_closely(state, ruleset, seat, look)
                 compiled_look(there, ruled, seat, look_there)
                 assert look_bytes(look) == look_array.tobytes(), (seed, made, "look")
-                move = (seat, *bots[seat](look, ruleset, bot_words))
+                look.rng = bot_words
+                move = (seat, *bots[seat](look, ruleset))
+                look.rng = [0, 0, 0, 0]
             code = check(state, ruleset, *move)
             assert compiled_check(there, ruled, *move) == code, (seed, made, move)
             if code:
@@ -150,15 +153,13 @@ def drive(
     if interpreted:
         state, row = State(), [0, 0, 0, 0]
         tally, lengths = [0] * driver.TALLY, [0] * (codes.LAST_ACTION + 1)
-        driver.play_games(
-            state, compile_rules(rules), None, Look(), row[:], row[:], words, levels, len(levels), 0, games, to_target, tally, lengths
-        )
+        driver.play_games(state, compile_rules(rules), None, Look(), row, words, levels, len(levels), 0, games, to_target, tally, lengths)
         return state_bytes(state), tally, lengths
     array, look, ruleset = np.zeros(1, STATE), np.zeros(1, LOOK), rules_record(compile_rules(rules))
     counted, spread, row_array = np.zeros(driver.TALLY, np.int64), np.zeros(codes.LAST_ACTION + 1, np.int64), np.zeros(4, np.int64)
     bots, seed = np.array(levels), np.array(words)
     compiled().play_games(
-        *(array[0], ruleset[0], None, look[0], row_array, row_array.copy(), seed, bots),
+        *(array[0], ruleset[0], None, look[0], row_array, seed, bots),
         *(len(levels), 0, games, to_target, counted, spread),
     )
     return array.tobytes(), counted.tolist(), spread.tolist()

@@ -20,9 +20,9 @@ from lastcard.kernel.chance import FOR_BOTS, FOR_DEALER, FOR_DECK, FOR_GAME, FOR
 from lastcard.kernel.deal import clear_round, deal_round, draw_for_dealer, new_game, sow
 from lastcard.kernel.deck import take
 from lastcard.kernel.ruleset import compile_rules
-from lastcard.kernel.speed import compiled
 from lastcard.kernel.state import State
 from lastcard.seeds import next_seed, words_of
+from lastcard.speed import compiled
 
 NONE = -1
 

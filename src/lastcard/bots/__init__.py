@@ -20,10 +20,8 @@ from ..moves import Move
 from ..seeds import bot_words, fresh_seed, is_seed
 from ..view import View
 from .careful import choose_careful
+from .driver import LEVELS as LEVELS
 from .random import Choice, choose_random
-
-#: The bots by name, the weakest first; a bot's place is its number in `kernel.driver`.
-LEVELS = ("random", "careful")
 
 
 class Chooser(Protocol):
@@ -53,8 +51,9 @@ class Bot:
         if look.catchable >> look.seat & 1:
             return Move(look.seat, "uno")
         watches = self.level in _OUT_OF_TURN
-        if look.catchable and watches:
-            return Move(look.seat, "catch", target=view.catchable[0])
+        rivals = [seat for seat in view.catchable if not (view.rules.teams and (seat - look.seat) % 2 == 0)]
+        if rivals and watches:
+            return Move(look.seat, "catch", target=rivals[0])
         if look.seat != look.turn and not (watches and look.playable):
             return None
         look.rng = self._rng

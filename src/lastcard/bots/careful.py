@@ -2,8 +2,8 @@
 
 Keeps wilds for when they are needed, names the colour it holds most of, sheds points, attacks a player who is nearly out, answers a
 stack when it can, swaps only to its gain, and challenges when the bluff is likely: the colour named is the one that was in force, or
-the bluffer held many cards. It never bluffs, always says UNO, catches, and jumps in. The weights were chosen by duels with `random`
-and with themselves.
+the bluffer held many cards. It bluffs only when it can do nothing else, always says UNO, catches, and jumps in. The weights are
+judgement, tried against `random`.
 """
 
 from __future__ import annotations

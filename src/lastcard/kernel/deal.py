@@ -140,7 +140,11 @@ def draw_for_dealer(state: State, rules: Ruleset, host: Host | None) -> int:
 
 
 def open_round(state: State, rules: Ruleset, host: Host | None) -> None:
-    """Turn the top card of the draw pile to open the discard pile, with what it does (OPEN-N to OPEN-X, FIRST)."""
+    """Turn the top card of the draw pile to open the discard pile, with what it does.
+
+    OPEN-N, FIRST: left of the dealer plays first. OPEN-S: that player is skipped. OPEN-D: or draws and loses the turn. OPEN-R: the
+    dealer plays first, counter-clockwise. OPEN-W, OPEN-X: the first player names the colour, then plays. OPEN-WD: the card is put back.
+    """
     while True:
         kind = take(state, host)
         opening = rules.opening[kind]

@@ -23,7 +23,7 @@ def carry_out(state: State, rules: Ruleset, host: Host | None) -> bool:
             turn_direction(state, host)
             if state.seats == 2 and rules.two_player_skip:
                 state.skips += 1  # REVERSE: with two players it also acts as a Skip
-        elif op == codes.P_SKIP:
+        elif op == codes.P_SKIP:  # SKIP: the next player loses the turn
             state.skips += rules.part_n[part]
         elif op == codes.P_SWAP:
             exchange(state, rules, host, state.player + 0, state.chosen + 0)

@@ -29,7 +29,7 @@ def is_honest(state: State, rules: Ruleset, seat: int) -> bool:
 
 
 def playable(state: State, rules: Ruleset, seat: int) -> int:
-    """The kinds that the seat on turn may lay: from its whole hand, whatever it has drawn."""
+    """The kinds that the seat on turn may lay: from its whole hand, whatever it has drawn (MATCH, STACK; WD-PLAY; `finish`)."""
     if state.owed:
         kinds = state.mask[seat] & rules.answers[state.top]
     else:

@@ -79,8 +79,8 @@ class Look:
     discard_n: int
 
     def __init__(self) -> None:
-        for name, letters, length in FIELDS:
-            setattr(self, name, 0 if not length else bytearray(length) if letters == "i1" else [0] * length)
+        for name, _, length in FIELDS:
+            setattr(self, name, [0] * length if length else 0)  # hands of any size: not bytes
 
 
 def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:

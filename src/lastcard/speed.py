@@ -29,8 +29,8 @@ from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic
 
-from ..bots import careful, random
-from . import bits, chance, codes, deal, deck, driver, effects, legal, look, play, ruleset, score, state, uno
+from .bots import careful, driver, random
+from .kernel import bits, chance, codes, deal, deck, effects, legal, look, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (bits, chance, deck, legal, uno, score, effects, play, deal, look, random, careful, driver)

@@ -5,21 +5,22 @@ One and the same function runs at both speeds, and so gives the same games.
 
 from __future__ import annotations
 
-from ..bots.careful import choose_careful
-from ..bots.random import choose_random
-from . import codes
-from .chance import FOR_BOTS, FOR_GAME, FOR_NEXT, scramble
-from .deal import deal_round, new_game
-from .legal import jumping
-from .look import Look, glance, look_closely
-from .play import act
-from .ruleset import Ruleset
-from .state import State
-from .types import Host, Numbers
-from .uno import say_uno
+from ..kernel import codes
+from ..kernel.chance import FOR_BOTS, FOR_GAME, FOR_NEXT, scramble
+from ..kernel.deal import deal_round, new_game
+from ..kernel.legal import jumping
+from ..kernel.look import Look, glance, look_closely
+from ..kernel.play import act
+from ..kernel.ruleset import Ruleset
+from ..kernel.state import State
+from ..kernel.types import Host, Numbers
+from ..kernel.uno import say_uno
+from .careful import choose_careful
+from .random import choose_random
 
-# Bots that the loop knows, by number.
-RANDOM, CAREFUL = 0, 1
+#: The bots by name, the weakest first; a bot's place is its number in the loop.
+LEVELS = ("random", "careful")
+RANDOM, CAREFUL = range(2)
 
 # Columns of a tally.
 T_GAMES = 0
