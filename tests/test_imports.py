@@ -56,7 +56,7 @@ def targets(module: str, node: ast.ImportFrom) -> set[str]:
 
 #: Which of the package's own modules a part may import, besides itself. A part is a module, or a folder with all in it.
 MAY_IMPORT = {
-    "kernel": {"cards", "rules", "instructions", "bots.random", "bots.careful"},
+    "kernel": {"cards", "rules", "instructions"},
     "bots.random": {"kernel.codes", "kernel.bits", "kernel.chance", "kernel.look", "kernel.ruleset", "kernel.types"},
     "bots.careful": {"kernel.codes", "kernel.bits", "kernel.look", "kernel.ruleset", "kernel.types", "bots.random"},
     "cards": {"errors"},

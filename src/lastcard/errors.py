@@ -18,7 +18,7 @@ def show(value: object) -> str:
     >>> show({"a": [1, None]})
     '{"a": [1, null]}'
     >>> show("x" * 100)[-8:]
-    'xxxxx..."'
+    'xxxx..."'
     """
     if isinstance(value, str):
         value = value if len(value) <= MOST_SHOWN else value[: MOST_SHOWN - 3] + "..."
