@@ -130,7 +130,7 @@ def ready(*groups: str) -> Path:
     write_stamp(UNFINISHED, wanted)
     # Inexact: two at once, such as a game and the tests, do not take away each other's packages.
     chosen = [word for group in sorted(wanted) for word in ("--group", group)]
-    logged([uv, "sync", "--locked", "--inexact", "--no-default-groups", *chosen], "install the packages")
+    logged([uv, "sync", "--locked", "--inexact", "--compile-bytecode", "--no-default-groups", *chosen], "install the packages")
     write_stamp(now, wanted)
     return python
 

@@ -15,7 +15,7 @@ import os
 import platform
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -144,6 +144,7 @@ def signature_of(function: Callable[..., Any]) -> tuple[Any, ...]:
     return tuple(_TYPES[str(parameter.annotation)] for parameter in inspect.signature(function).parameters.values())
 
 
+@cache
 def source_hash() -> str:
     """A hash of everything that the compiled code depends on."""
     found = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
@@ -191,7 +192,19 @@ class _CacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]  # Numba
 
 
 class _Cache(caching.FunctionCache):  # type: ignore[misc]  # Numba's own classes have no types
+    """The cache of one entry; what it calls is compiled when the entry is not found."""
+
     _impl_class = _CacheImpl
+
+    def __init__(self, py_func: Any, not_found: Callable[[], None]) -> None:
+        super().__init__(py_func)
+        self._not_found = not_found
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = super().load_overload(sig, target_context)
+        if found is None:
+            self._not_found()
+        return found
 
 
 @contextmanager
@@ -250,9 +263,9 @@ class Compiled:
     def _entry(self, name: str) -> Any:
         """A function that Python can call, from the cache; or compiled, after all that it may call, each for its one signature."""
         entry, signature = numba.njit(self._inner[name].py_func, **_OPTIONS), self._signatures[name]
-        with suppress(RuntimeError):  # no folder to keep it in: it is compiled every time
-            entry._cache = _Cache(entry.py_func)
-        if entry._cache.load_overload(signature, entry.targetctx) is None:
+        try:
+            entry._cache = _Cache(entry.py_func, self._link)
+        except RuntimeError:  # there is no folder to keep it in: it is compiled every time
             self._link()
         entry.compile(signature)
         entry.disable_compile()

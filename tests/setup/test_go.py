@@ -84,7 +84,7 @@ def test_the_first_play_installs_the_locked_packages_without_the_test_tools(chec
     done = checkout.go("play", "--seed", "a b")
     assert done.returncode == 0
     assert done.stdout == "-m lastcard play --seed a b\n"
-    assert checkout.uv_calls == ["sync --locked --inexact --no-default-groups"]
+    assert checkout.uv_calls == ["sync --locked --inexact --compile-bytecode --no-default-groups"]
 
 
 def test_the_second_play_starts_without_uv(checkout: Checkout) -> None:
@@ -130,9 +130,9 @@ def test_play_and_test_and_bench_share_an_environment_that_only_grows(checkout: 
     for command in ("play", "test", "play", "bench", "test", "play"):
         checkout.go(command)
     assert checkout.uv_calls == [
-        "sync --locked --inexact --no-default-groups",
-        "sync --locked --inexact --no-default-groups --group dev",
-        "sync --locked --inexact --no-default-groups --group bench --group dev",
+        "sync --locked --inexact --compile-bytecode --no-default-groups",
+        "sync --locked --inexact --compile-bytecode --no-default-groups --group dev",
+        "sync --locked --inexact --compile-bytecode --no-default-groups --group bench --group dev",
     ]
 
 
@@ -141,7 +141,7 @@ def test_an_interrupted_set_up_is_repeated(checkout: Checkout) -> None:
     checkout.write("uv-is-killed", "")
     assert checkout.go("test").returncode == -9
     assert checkout.go("play").stdout == "-m lastcard play\n"
-    assert checkout.uv_calls[1:] == ["sync --locked --inexact --no-default-groups --group dev"] * 2
+    assert checkout.uv_calls[1:] == ["sync --locked --inexact --compile-bytecode --no-default-groups --group dev"] * 2
 
 
 @pytest.mark.parametrize("text", ["", "gibberish", "\n\n\n"])

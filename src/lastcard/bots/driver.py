@@ -6,11 +6,11 @@ One and the same function runs at both speeds, and so gives the same games.
 from __future__ import annotations
 
 from ..kernel import codes
-from ..kernel.chance import FOR_BOTS, FOR_GAME, FOR_NEXT, scramble
+from ..kernel.chance import FOR_GAME, FOR_NEXT, scramble
 from ..kernel.deal import deal_round, new_game
 from ..kernel.legal import jumping
 from ..kernel.look import Look, glance, look_closely
-from ..kernel.play import act
+from ..kernel.play import act, play_card
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Host, Numbers
@@ -36,6 +36,7 @@ T_WINS = 10  # from here on by seat: games won; rounds won where a game is one r
 T_POINTS = 20  # by seat: points scored
 TALLY = 30
 
+FOR_BOTS = 0x9E3779B9  # makes the bots' generator of a game from its seed, which is scrambled already
 MOST_ROUNDS = 100_000  # of one game; only rules under which nobody ever scores come near
 
 
@@ -63,7 +64,10 @@ def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots
         if verb == codes.V_CHALLENGE:
             tally[T_CHALLENGES] += 1
             tally[T_BLUFFS] += state.guilty
-        act(state, rules, host, seat, verb, kind, colour, target, uno)
+        if verb == codes.V_PLAY:
+            play_card(state, rules, host, seat, kind, colour, target, uno)  # the most frequent of `act`, without the way there
+        else:
+            act(state, rules, host, seat, verb, kind, colour, target, uno)
 
 
 def jump(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers) -> None:
@@ -117,8 +121,7 @@ def play_games(
         seed[3] ^= game & 0xFFFFFFFF
         scramble(seed, FOR_GAME)
         for place in range(4):
-            look.rng[place] = seed[place]
-        scramble(look.rng, FOR_BOTS)
+            look.rng[place] = seed[place] ^ FOR_BOTS
         new_game(state, seats)
         turns = 0
         for _ in range(MOST_ROUNDS):

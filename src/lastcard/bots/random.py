@@ -9,6 +9,7 @@ from __future__ import annotations
 from ..kernel import codes
 from ..kernel.bits import lowest, nth, popcount
 from ..kernel.chance import below
+from ..kernel.codes import NONE, V_DRAW, V_KEEP, V_PLAY
 from ..kernel.look import Look
 from ..kernel.ruleset import Ruleset
 
@@ -24,23 +25,23 @@ def choose_random(look: Look, rules: Ruleset) -> Choice:
         kinds &= ~rules.wild_draws
     if phase == codes.PLAY:
         if kinds == 0:
-            return (codes.V_DRAW if look.can_draw else codes.V_PASS), codes.NONE, codes.NONE, codes.NONE, False
+            return (V_DRAW if look.can_draw else codes.V_PASS), NONE, NONE, NONE, False
         return random_play(look, rules, kinds)
     if phase == codes.DRAWN:
         if look.may_keep and (kinds == 0 or below(look.rng, 2) == 0):
-            return codes.V_KEEP, codes.NONE, codes.NONE, codes.NONE, False
+            return V_KEEP, NONE, NONE, NONE, False
         return random_play(look, rules, kinds)
     if phase == codes.CHALLENGE:
         answer = below(look.rng, 2 + count_plays(look, rules, kinds))
         if answer < 2:
-            return (codes.V_ACCEPT if answer else codes.V_CHALLENGE), codes.NONE, codes.NONE, codes.NONE, False
+            return (codes.V_ACCEPT if answer else codes.V_CHALLENGE), NONE, NONE, NONE, False
         return random_play(look, rules, kinds)
     if phase == codes.COLOUR:
-        return codes.V_COLOUR, codes.NONE, below(look.rng, 4), codes.NONE, False
+        return codes.V_COLOUR, NONE, below(look.rng, 4), NONE, False
     if phase == codes.CONFIRM:
-        return codes.V_DONE, codes.NONE, codes.NONE, codes.NONE, False
+        return codes.V_DONE, NONE, NONE, NONE, False
     kind = nth(look.hand, below(look.rng, popcount(look.hand)))
-    return (codes.V_GIVE if phase == codes.GIVE else codes.V_DISCARD), kind, codes.NONE, codes.NONE, False
+    return (codes.V_GIVE if phase == codes.GIVE else codes.V_DISCARD), kind, NONE, NONE, False
 
 
 def count_plays(look: Look, rules: Ruleset, kinds: int) -> int:
@@ -64,9 +65,8 @@ def calls_uno(look: Look, rules: Ruleset) -> bool:
 def random_play(look: Look, rules: Ruleset, kinds: int) -> Choice:
     """One of the moves that lay one of these kinds, each equally likely. UNO is said with the last card but one."""
     if kinds & (rules.wilds | rules.asks_seat) == 0:
-        moves = popcount(kinds)
-        kind = nth(kinds, below(look.rng, moves)) if moves > 1 else lowest(kinds)
-        return codes.V_PLAY, kind, codes.NONE, codes.NONE, calls_uno(look, rules)
+        kind = lowest(kinds) if kinds & (kinds - 1) == 0 else nth(kinds, below(look.rng, popcount(kinds)))
+        return V_PLAY, kind, NONE, NONE, calls_uno(look, rules)
     uno = calls_uno(look, rules)
     moves = count_plays(look, rules, kinds)
     choice = below(look.rng, moves) if moves > 1 else 0
@@ -76,20 +76,20 @@ def random_play(look: Look, rules: Ruleset, kinds: int) -> Choice:
     plain = kinds & ~asks_colour & ~asks_seat
     moves = popcount(plain)
     if choice < moves:
-        return codes.V_PLAY, nth(plain, choice), codes.NONE, codes.NONE, uno
+        return V_PLAY, nth(plain, choice), NONE, NONE, uno
     choice -= moves
     wild = kinds & asks_colour & ~asks_seat
     moves = 4 * popcount(wild)
     if choice < moves:
-        return codes.V_PLAY, nth(wild, choice >> 2), choice & 3, codes.NONE, uno
+        return V_PLAY, nth(wild, choice >> 2), choice & 3, NONE, uno
     choice -= moves
     others = look.seats - 1
     asking = kinds & asks_seat & ~asks_colour
     moves = others * popcount(asking)
     if choice < moves:
-        return codes.V_PLAY, nth(asking, choice // others), codes.NONE, (look.seat + 1 + choice % others) % look.seats, uno
+        return V_PLAY, nth(asking, choice // others), NONE, (look.seat + 1 + choice % others) % look.seats, uno
     choice -= moves
     asking = kinds & asks_seat & asks_colour
     target = (look.seat + 1 + choice % others) % look.seats
     choice = choice // others
-    return codes.V_PLAY, nth(asking, choice >> 2), choice & 3, target, uno
+    return V_PLAY, nth(asking, choice >> 2), choice & 3, target, uno

@@ -42,8 +42,7 @@ def below(words: Numbers, n: int) -> int:
     while True:
         second = words[1]
         star = (second * 5) & WORD
-        star = ((star << 7) | (star >> 25)) & WORD
-        star = (star * 9) & WORD
+        star = (((star << 7) | (star >> 25)) * 9) & WORD
         third = words[2] ^ words[0]
         fourth = words[3] ^ second
         words[1] = second ^ third

@@ -79,16 +79,19 @@ def deal_round(state: State, rules: Ruleset, host: Host | None, seed: Numbers, d
         how = DRAWN_FOR
     tell(host, codes.EV_DEALER, state.dealer, how, 0, 0)
     sow(state, rules, seed, FOR_DECK)
-    for _ in range(rules.hand_size):
-        for steps in range(1, state.seats + 1):
-            # The pile holds more cards than are dealt, and all are loose: this is `take` without its questions.
-            last = state.draw_n - 1
-            place = below(state.deck_rng, last + 1)
-            kind = state.pile[place]
-            state.pile[place] = state.pile[last]
-            state.draw_n = last
-            gain(state, (state.dealer + steps) % state.seats, kind + 0)
-    state.loose = state.draw_n
+    cards = rules.pack_n + 0
+    seats = state.seats + 0
+    seat = state.dealer + 0
+    for _ in range(rules.hand_size * seats):
+        # The pile holds more cards than are dealt, and all are loose: this is `take` without its questions.
+        place = below(state.deck_rng, cards)
+        cards -= 1
+        kind = state.pile[place] + 0
+        state.pile[place] = state.pile[cards]
+        seat = seat + 1 if seat + 1 < seats else 0
+        gain(state, seat, kind)
+    state.draw_n = cards
+    state.loose = cards
     for steps in range(1, state.seats + 1):
         tell(host, codes.EV_DEALT, (state.dealer + steps) % state.seats, rules.hand_size, 0, 0)
     open_round(state, rules, host)
@@ -172,7 +175,7 @@ def open_round(state: State, rules: Ruleset, host: Host | None) -> None:
     elif opening == codes.O_REVERSE:
         state.direction = -1
         first = state.dealer + 0
-    begin_turn(state, first)
+    begin_turn(state, first, 0)
     if opening == codes.O_COLOUR:
         state.phase = codes.COLOUR
     tell(host, codes.EV_STARTS, first, opening, 0, 0)
@@ -183,5 +186,5 @@ def start_open(state: State, rules: Ruleset, host: Host | None) -> None:
     state.colour = rules.colour_of[state.top]
     state.player = state.dealer
     first = seat_after(state, state.dealer, 1)
-    begin_turn(state, first)
+    begin_turn(state, first, 0)
     tell(host, codes.EV_STARTS, first, codes.O_PLAY, 0, 0)

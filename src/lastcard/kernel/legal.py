@@ -33,7 +33,7 @@ def playable(state: State, rules: Ruleset, seat: int) -> int:
     if state.owed:
         kinds = state.mask[seat] & rules.answers[state.top]
     else:
-        kinds = state.mask[seat] & (rules.of_colour[state.colour] | rules.of_symbol[state.top] | rules.wilds)
+        kinds = state.mask[seat] & (rules.fits_colour[state.colour] | rules.of_symbol[state.top])
     if kinds & rules.wild_draws and rules.wild_draw == codes.STRICT and not is_honest(state, rules, seat):
         kinds &= ~rules.wild_draws
     if state.size[seat] == 1:

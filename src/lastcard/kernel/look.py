@@ -90,20 +90,21 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     look.hand = state.mask[seat]
     look.size = state.size[seat]
     look.phase = state.phase
-    look.turn = state.turn
     look.early = state.early
-    kinds = playable(state, rules, seat) if seat == state.turn and state.phase == codes.PLAY else playable_now(state, rules, seat)
+    if seat == state.turn and state.phase <= codes.DRAWN:
+        kinds = playable(state, rules, seat)
+        if state.phase == codes.DRAWN:
+            kinds &= 1 << state.drawn
+    else:
+        kinds = playable_now(state, rules, seat)
     look.playable = kinds
     look.honest = 1
     if kinds & rules.wild_draws and rules.wild_draw != codes.STRICT and not is_honest(state, rules, seat):
         look.honest = 0
     look.can_draw = state.draw_n > 0 or state.discard_n > 1
     look.may_keep = 1
-    look.drawn = codes.NONE
-    if seat == state.turn and state.phase == codes.DRAWN:
-        look.drawn = state.drawn
-        if rules.force_play:
-            look.may_keep = may_keep(state, rules, seat)
+    if rules.force_play and seat == state.turn and state.phase == codes.DRAWN:
+        look.may_keep = may_keep(state, rules, seat)
 
 
 def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
@@ -115,6 +116,8 @@ def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     for other in range(state.seats):
         look.sizes[other] = state.size[other]
         look.scores[other] = state.scores[other]
+    look.turn = state.turn
+    look.drawn = state.drawn if seat == state.turn and state.phase == codes.DRAWN else codes.NONE
     look.owed = state.owed
     look.said = state.said
     look.catchable = state.catchable

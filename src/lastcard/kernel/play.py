@@ -68,7 +68,8 @@ def play_card(state: State, rules: Ruleset, host: Host | None, seat: int, kind: 
         state.early |= bit
     elif uno:
         state.false_due = 1
-    close_window(state)
+    if state.catchable | state.false_called | state.false_caught:
+        close_window(state)
     if state.false_due:
         state.false_called |= bit
     state.actions += 1
@@ -140,7 +141,7 @@ def finish_play(state: State, rules: Ruleset, host: Host | None) -> None:
         judge_calls(state, rules, host)
     if state.owed:
         state.early = 0
-        begin_turn(state, seat_after(state, state.player, 1))
+        begin_turn(state, state.player + 0, 1)
         if rules.wild_draw == codes.BLUFF and rules.wild_draws >> state.top & 1:
             state.phase = codes.CHALLENGE
         if rules.stacking:
@@ -149,27 +150,33 @@ def finish_play(state: State, rules: Ruleset, host: Host | None) -> None:
     state.early = 0
     if state.again:
         tell(host, codes.EV_AGAIN, state.player, 0, 0, 0)
-        begin_turn(state, state.player + 0)
+        begin_turn(state, state.player + 0, 0)
         return
     if host is not None:
         for steps in range(1, state.skips + 1):
             tell(host, codes.EV_SKIPPED, seat_after(state, state.player, steps), 0, 0, 0)
-    begin_turn(state, seat_after(state, state.player, 1 + state.skips))
+    begin_turn(state, state.player + 0, 1 + state.skips)
 
 
-def begin_turn(state: State, seat: int) -> None:
-    """It is this seat's turn. Hands that its instruction had laid open are closed (CUSTOM, `open`)."""
-    state.turn = seat
+def begin_turn(state: State, seat: int, steps: int) -> None:
+    """It is the turn of the seat so many places on from this one. Hands that its instruction had laid open are closed (CUSTOM, `open`)."""
+    place = seat + state.direction * steps
+    while place >= state.seats:
+        place -= state.seats
+    while place < 0:
+        place += state.seats
+    state.turn = place
     state.phase = codes.PLAY
     state.drawn = codes.NONE
-    state.open_by &= ~(1 << seat)
+    if state.open_by:
+        state.open_by &= ~(1 << place)
 
 
 def end_turn(state: State, host: Host | None, seat: int) -> None:
     """The turn passes from a seat that laid nothing. An early call of UNO is void (UNO-WHEN)."""
     state.early = 0
     state.player = seat
-    begin_turn(state, seat_after(state, seat, 1))
+    begin_turn(state, seat, 1)
 
 
 def count_action(state: State, rules: Ruleset, host: Host | None) -> None:
@@ -186,7 +193,8 @@ def draw_card(state: State, rules: Ruleset, host: Host | None, seat: int) -> Non
         draw(state, host, seat, owed, codes.D_STACK)
         end_turn(state, host, seat)
         return
-    close_window(state)
+    if state.catchable | state.false_called | state.false_caught:
+        close_window(state)
     state.actions += 1
     state.passes = 0
     got = 0

@@ -19,6 +19,7 @@ from .types import Fixed
 # fmt: off  (the columns are aligned to be read as a table)
 FIELDS: tuple[tuple[str, str, int], ...] = (
     ("of_colour", "i8", 5),  # the kinds of each colour; none of NO_COLOUR
+    ("fits_colour", "i8", 5),  # those and all wilds
     ("of_symbol", "i8", codes.KINDS),  # the coloured kinds with the symbol of this one
     ("answers", "i8", codes.KINDS),  # the kinds that answer this one in a stack (STACK)
     ("wilds", "i8", 0),  # all wilds
@@ -70,6 +71,7 @@ class Ruleset:
     __slots__ = tuple(name for name, _, _ in FIELDS)
 
     of_colour: Fixed
+    fits_colour: Fixed
     of_symbol: Fixed
     answers: Fixed
     wilds: int
@@ -149,6 +151,7 @@ def compile_rules(rules: Rules) -> Ruleset:
     found.of_colour = (*(those(*(card.colour == colour for card in kinds)) for colour in range(4)), 0)
     found.of_symbol = _row(those(*(other.symbol == card.symbol and not card.is_wild for other in kinds)) for card in kinds)
     found.wilds = those(*(card.is_wild for card in kinds))
+    found.fits_colour = tuple(kinds_of | found.wilds for kinds_of in found.of_colour)
     found.wild_draws = those(*(card.is_wild and card.symbol.draws > 0 for card in kinds))
     found.answers = _row(those(*(_answers(other, card, rules.stacking) for other in kinds)) for card in kinds)
     found.finishers = those(*(_may_finish(card, rules.finish) for card in kinds))
