@@ -16,7 +16,7 @@ import platform
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -239,7 +239,6 @@ class Compiled:
 
     def __init__(self) -> None:
         self._inner: dict[str, Any] = {}
-        self._linked = False
         self.compile_seconds = 0.0
         namespaces: dict[str, dict[str, Any]] = {}
         for module, name, function in _functions():
@@ -263,23 +262,25 @@ class Compiled:
     def _entry(self, name: str) -> Any:
         """A function that Python can call, from the cache; or compiled, after all that it may call, each for its one signature."""
         entry, signature = numba.njit(self._inner[name].py_func, **_OPTIONS), self._signatures[name]
+        link = partial(self._link, name)
         try:
-            entry._cache = _Cache(entry.py_func, self._link)
+            entry._cache = _Cache(entry.py_func, link)
         except RuntimeError:  # there is no folder to keep it in: it is compiled every time
-            self._link()
+            link()
         entry.compile(signature)
         entry.disable_compile()
         return entry
 
-    def _link(self) -> None:
-        if self._linked:
-            return
+    def _link(self, entry: str) -> None:
+        """Compile what an entry calls, straight or by way of others, so far that it can be taken in."""
+        wanted = {entry}
+        while more := {name for one in wanted for name in self._inner[one].py_func.__code__.co_names if name in self._inner} - wanted:
+            wanted |= more
         with _for_linking():
-            for inner, dispatcher in self._inner.items():
-                if inner not in _GENERIC:
-                    dispatcher.compile(self._signatures[inner])
+            for name, dispatcher in self._inner.items():
+                if name in wanted - {entry} and name not in _GENERIC and not dispatcher.overloads:
+                    dispatcher.compile(self._signatures[name])
                     dispatcher.disable_compile()
-        self._linked = True
 
 
 @cache

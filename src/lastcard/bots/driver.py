@@ -48,13 +48,7 @@ def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots
             while state.catchable >> seat & 1 == 0:
                 seat += 1
             say_uno(state, rules, host, seat)
-        if rules.jump_in and state.phase == codes.PLAY:
-            jump(state, rules, host, look, bots)
-            if state.phase >= codes.ROUND_OVER:
-                break
-            if state.catchable:
-                continue
-        seat = state.turn + 0
+        seat = jumper(state, rules, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
         if bots[seat] == RANDOM:
             glance(state, rules, seat, look)
             verb, kind, colour, target, uno = choose_random(look, rules)
@@ -70,15 +64,13 @@ def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots
             act(state, rules, host, seat, verb, kind, colour, target, uno)
 
 
-def jump(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers) -> None:
-    """Ask the bots out of turn, in order of play, whether they jump in; the first that does is followed by no other."""
+def jumper(state: State, rules: Ruleset, bots: Numbers) -> int:
+    """The first seat in order of play whose bot jumps in now; the seat on turn when none does."""
     for steps in range(1, state.seats):
         seat = (state.turn + steps) % state.seats
         if bots[seat] == CAREFUL and jumping(state, rules, seat):
-            look_closely(state, rules, seat, look)
-            verb, kind, colour, target, uno = choose_careful(look, rules)
-            act(state, rules, host, seat, verb, kind, colour, target, uno)
-            return
+            return seat
+    return state.turn + 0
 
 
 def count_round(state: State, tally: Numbers, lengths: Numbers) -> None:
