@@ -17,8 +17,8 @@ def show(value: object) -> str:
 
     >>> show({"a": [1, None]})
     '{"a": [1, null]}'
-    >>> show("x" * 100)[-8:]
-    'xxxx..."'
+    >>> show("y" * 100)[-8:]
+    'yyyy..."'
     """
     if isinstance(value, str):
         value = value if len(value) <= MOST_SHOWN else value[: MOST_SHOWN - 3] + "..."
