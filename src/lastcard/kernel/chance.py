@@ -40,13 +40,14 @@ def scramble(words: Numbers, purpose: int) -> None:
 def below(words: Numbers, n: int) -> int:
     """A number from 0 to n - 1, each equally likely; n is at most 2^31. Moves the generator on."""
     while True:
+        first = words[0]
         second = words[1]
         star = (second * 5) & WORD
         star = (((star << 7) | (star >> 25)) * 9) & WORD
-        third = words[2] ^ words[0]
+        third = words[2] ^ first
         fourth = words[3] ^ second
         words[1] = second ^ third
-        words[0] = words[0] ^ fourth
+        words[0] = first ^ fourth
         words[2] = third ^ ((second << 9) & WORD)
         words[3] = ((fourth << 11) | (fourth >> 21)) & WORD
         product = star * n

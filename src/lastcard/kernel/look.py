@@ -89,11 +89,12 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     look.seats = state.seats
     look.hand = state.mask[seat]
     look.size = state.size[seat]
-    look.phase = state.phase
+    phase = state.phase
+    look.phase = phase
     look.early = state.early
-    if seat == state.turn and state.phase <= codes.DRAWN:
+    if seat == state.turn and phase <= codes.DRAWN:
         kinds = playable(state, rules, seat)
-        if state.phase == codes.DRAWN:
+        if phase == codes.DRAWN:
             kinds &= 1 << state.drawn
     else:
         kinds = playable_now(state, rules, seat)
@@ -103,7 +104,7 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
         look.honest = 0
     look.can_draw = state.draw_n > 0 or state.discard_n > 1
     look.may_keep = 1
-    if rules.force_play and seat == state.turn and state.phase == codes.DRAWN:
+    if rules.force_play and seat == state.turn and phase == codes.DRAWN:
         look.may_keep = may_keep(state, rules, seat)
 
 

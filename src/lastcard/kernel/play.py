@@ -74,12 +74,12 @@ def play_card(state: State, rules: Ruleset, host: Host | None, seat: int, kind: 
         state.false_called |= bit
     state.actions += 1
     state.passes = 0
-    if rules.wild_draws >> kind & 1:
+    own = rules.colour_of[kind]
+    if own == codes.NO_COLOUR and rules.wild_draws >> kind & 1:
         remember_bluff(state, rules, seat, kind)
     drop(state, seat, kind)
     lay(state, kind)
     last = state.size[seat] == 0
-    own = rules.colour_of[kind]
     if own != codes.NO_COLOUR:
         state.colour = own
     else:
