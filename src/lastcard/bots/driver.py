@@ -36,7 +36,7 @@ T_WINS = 10  # from here on by seat: games won; rounds won where a game is one r
 T_POINTS = 20  # by seat: points scored
 TALLY = 30
 
-FOR_BOTS = 0x9E3779B9  # makes the bots' generator of a game from its seed, which is scrambled already
+BOTS_STREAM = 0x9E3779B9  # makes the bots' generator of a game from its seed, which is scrambled already
 MOST_ROUNDS = 100_000  # of one game; only rules under which nobody ever scores come near
 
 
@@ -113,7 +113,7 @@ def play_games(
         seed[3] ^= game & 0xFFFFFFFF
         scramble(seed, FOR_GAME)
         for place in range(4):
-            look.rng[place] = seed[place] ^ FOR_BOTS
+            look.rng[place] = seed[place] ^ BOTS_STREAM
         new_game(state, seats)
         turns = 0
         for _ in range(MOST_ROUNDS):

@@ -92,6 +92,7 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     phase = state.phase
     look.phase = phase
     look.early = state.early
+    # The first two branches of `playable_now`, and `can_draw` below, are written out: almost every turn goes this way.
     if seat == state.turn and phase <= codes.DRAWN:
         kinds = playable(state, rules, seat)
         if phase == codes.DRAWN:

@@ -160,6 +160,7 @@ def finish_play(state: State, rules: Ruleset, host: Host | None) -> None:
 
 def begin_turn(state: State, seat: int, steps: int) -> None:
     """It is the turn of the seat so many places on from this one. Hands that its instruction had laid open are closed (CUSTOM, `open`)."""
+    # `seat_after`, written out: this runs at every turn, and interpreted a call would cost as much as the rest of it.
     place = seat + state.direction * steps
     while place >= state.seats:
         place -= state.seats
