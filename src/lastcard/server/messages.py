@@ -414,7 +414,10 @@ class Refused(Frame, frozen=True, tag="refused"):
 
 
 class Closed(Frame, frozen=True, tag="closed"):
-    """The last frame of a connection that the server ends: `gone` (no such table), `moved` (too slow: connect again), `private`, `limit`."""
+    """The last frame of a connection that the server ends.
+
+    Codes: `gone` (no such table), `slow` (the line is too slow: connect again), `private` (no spectators here), `limit` (too many).
+    """
 
     code: str
     now: Millis
@@ -489,7 +492,7 @@ class Claim(Message, frozen=True):
 
 
 class Where(Message, frozen=True):
-    """`GET /api/where`: the addresses at which other devices of the network reach this server; none when it is open to this machine only."""
+    """`GET /api/where`: the addresses for other devices of the network; none when the server is open to this machine only."""
 
     addresses: list[str]
 
