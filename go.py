@@ -20,6 +20,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (an older Python can start this f
 
 import hashlib
 import importlib.util
+import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
@@ -42,6 +43,17 @@ PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 SOURCES = ("pyproject.toml", "uv.lock", "go.py")
 
 UNFINISHED = "unfinished"
+
+# The browsers in which the table can be tested, by the names that systems give them.
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+BROWSER_TESTS = ROOT / "tests" / "browser"
 
 NETWORK_TROUBLE = (
     "connection error",
@@ -189,6 +201,33 @@ def environment_of_uv() -> dict[str, str]:
     return preset | users | ours
 
 
+# --- the browser of the tests ---
+
+
+def find_browser() -> str | None:
+    """The path of an installed Chromium or Chrome; the variable LASTCARD_BROWSER names one that is somewhere else."""
+    named = os.environ.get("LASTCARD_BROWSER")
+    return next((found for name in ([named] if named else BROWSERS) if (found := shutil.which(name))), None)
+
+
+def ready_browser() -> None:
+    """Tell the tests of a browser in LASTCARD_BROWSER. Where there is none, Debian's is installed, if one may; else those tests skip."""
+    found = find_browser()
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("go.py: installing Chromium for the tests …", file=sys.stderr, flush=True)
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        try:
+            logged(["apt-get", "update"], "read the lists of Debian's packages")
+            logged(["apt-get", "install", "--yes", "--no-install-recommends", "chromium"], "install Chromium")
+        except Stop as reason:
+            print(f"go.py: {reason}", file=sys.stderr)
+        found = find_browser()
+    if found is None:
+        print("go.py: there is no Chromium or Chrome here: the tests in a browser cannot run.", file=sys.stderr)
+    else:
+        os.environ["LASTCARD_BROWSER"] = found
+
+
 # --- the commands ---
 
 
@@ -245,6 +284,8 @@ def test(arguments: list[str]) -> int:
     named = any(not word.startswith("-") and (ROOT / word.split("::")[0]).exists() for word in passed_on)
     interpreter = ready("dev")
     lint_status = 0 if named else lint([])
+    if BROWSER_TESTS.is_dir():
+        ready_browser()
     marks = [] if everything else ["-m", "not soak"]
     # More workers than this only compete for the compiler's time.
     test_status = in_root([interpreter, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *marks, *passed_on])
