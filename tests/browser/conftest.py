@@ -1,0 +1,103 @@
+"""A browser for the session, a server for each module, and devices: a phone and a desktop, each with its own cookies."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from .server import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+#: What a device is: its screen, and how it is touched.
+DEVICES: dict[str, dict[str, object]] = {
+    "phone": {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
+    "landscape": {"viewport": {"width": 740, "height": 360}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
+    "desktop": {"viewport": {"width": 1366, "height": 768}},
+}
+
+Device = Callable[..., Page]
+
+
+def find_browser() -> str | None:
+    """The browser that go.py found, or one of this machine."""
+    named = os.environ.get("LASTCARD_BROWSER")
+    return next((found for name in ([named] if named else NAMES) if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """An installed Chromium or Chrome. Without one its tests are skipped, but not in CI, where that is a failure."""
+    path = find_browser()
+    if path is None:
+        sentence = "no Chromium or Chrome is installed, so the tests in a browser did not run"
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of one file share."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test alone, which may kill it."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Device]:
+    """Makes devices: `device("phone", lang="uk")` is a page in a browser of its own. A fault in the page's script fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(kind: str = "phone", *, lang: str = "en", dark: bool = False, still: bool = True, **more: object) -> Page:
+        options = {
+            "locale": lang,
+            "color_scheme": "dark" if dark else "light",
+            "reduced_motion": "reduce" if still else "no-preference",
+            **DEVICES[kind],
+            **more,
+        }
+        context = browser.new_context(**options)  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" and _is_fault(message.text) else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, "\n".join(faults)
+
+
+def _is_fault(text: str) -> bool:
+    """Whether an error in the console is the page's own; a line that breaks, and a refused request, are told there too."""
+    return "net::ERR_" not in text and "WebSocket connection" not in text and "Failed to load resource" not in text
