@@ -14,13 +14,15 @@ import tempfile
 import tomllib
 import traceback
 from collections.abc import Iterator
-from contextlib import chdir, contextmanager, redirect_stdout
+from contextlib import ExitStack, chdir, contextmanager, redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
 from lastcard.speed import cache_folder
 
 from .pages import ROOT, Block, Command, blocks, commands, name_of, read
+from .serving import WRITTEN, serves, serving, started, stopped
 
 #: Blocks that are no code, and code of others.
 NOT_RUN = ("", "text", "ftl", "c")
@@ -33,15 +35,22 @@ _CHECKER = doctest.OutputChecker()
 def ran(page: Path) -> str:
     """The text of a page, with what its blocks print in the place of what it shows, where that is something else.
 
-    Three dots in what is shown stand for anything. Raises `AssertionError` when something does not run.
+    Three dots in what is shown stand for anything. What talks to `localhost:8000` talks to a server that is started for the page. Raises
+    `AssertionError` when something does not run.
     """
     text = read(page)
     names: dict[str, object] = {"__name__": "__main__"}
     lines = text.split("\n")
     moved = 0
-    with workplace():
+    real = ""
+    with workplace(), ExitStack() as until_the_end:
         for block in blocks(text):
-            new = outcome(block, names, f"{name_of(page)}, line {block.line}")
+            where = f"{name_of(page)}, line {block.line}"
+            if WRITTEN in block.text and block.language not in NOT_RUN:
+                real = real or until_the_end.enter_context(serving())
+                new = outcome(replace(block, text=block.text.replace(WRITTEN, real)), names, where).replace(real, WRITTEN)
+            else:
+                new = outcome(block, names, where)
             old = block.text.split("\n")
             start = block.line - 1 + moved
             lines[start : start + len(old) - 1] = new.split("\n")[:-1]
@@ -141,6 +150,10 @@ def _printed(command: Command, where: str) -> str | None:
     if words.startswith(INSTALLS) or not _is_run(words, where):
         return None
     words = re.sub(r"^python3 go\.py (play\b|run\b)", lambda found: "lastcard play" if found[1] == "play" else "lastcard", words)
+    if serves(words):
+        process, _ = started(words)
+        stopped(process)
+        return None
     done = subprocess.run(
         ["bash", "-c", words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIMEOUT
     )
