@@ -1,0 +1,113 @@
+"""How often somebody may do something: buckets that fill with time, and counts of what is open at once.
+
+>>> bucket = Bucket(rate=2, burst=3)
+>>> [bucket.take(now=0.0) for _ in range(4)], bucket.take(now=0.5)
+([True, True, True, False], True)
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many a second on average, and so many at once."""
+
+    rate: float
+    burst: float
+
+
+# Each of these is told in docs/host.md.
+COMMANDS = Rate(20, 40)  # of a socket, and of a person over all sockets
+CHAT = Rate(0.5, 5)  # lines of a person
+REQUESTS = Rate(50, 300)  # HTTP requests of an address
+MISSES = Rate(0.5, 20)  # codes tried by an address that lead nowhere
+NEW_PEOPLE = Rate(1 / 60, 40)  # people who first give their name, of an address
+NEW_TABLES = Rate(1 / 60, 20)  # tables of a person
+NEW_TABLES_HERE = Rate(1 / 30, 60)  # tables of an address
+REPLAYS = Rate(0.2, 10)  # records sent to be shown, of an address
+SOCKETS_OF_PERSON = 20
+SOCKETS_OF_ADDRESS = 200
+MOST_MALFORMED = 20  # frames that are none, of a socket; then it is closed
+
+#: Whose buckets are kept: more than ever come at once.
+MOST_KEPT = 10_000
+
+
+class Bucket:
+    """Fills by `rate` a second up to `burst`; each use takes one out."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Use it once, if there is enough in it."""
+        if self.is_empty(now):
+            return False
+        self._left -= 1
+        return True
+
+    def is_empty(self, now: float) -> bool:
+        """Whether a use would fail."""
+        if now > self._at:
+            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+            self._at = now
+        return self._left < 1
+
+
+class Limits:
+    """The limits of one server. With `on` false nothing is limited, which is for measuring on one machine."""
+
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[Rate, str], Bucket] = OrderedDict()
+        self._open: dict[str, int] = {}
+
+    def bucket(self, rate: Rate) -> Callable[[], bool]:
+        """A limit of one's own: call it for each use, and it says whether that is allowed."""
+        if not self._on:
+            return lambda: True
+        bucket = Bucket(*rate)
+        return lambda: bucket.take(self._clock())
+
+    def allows(self, rate: Rate, who: str) -> bool:
+        """Count a use by somebody; whether it is allowed."""
+        return not self._on or self._of(rate, who).take(self._clock())
+
+    def is_spent(self, rate: Rate, who: str) -> bool:
+        """Whether somebody has no use left. Counts nothing."""
+        return self._on and self._of(rate, who).is_empty(self._clock())
+
+    def enter(self, who: str, most: int) -> bool:
+        """Count something that somebody opens; whether it is allowed. If so, `leave` must follow."""
+        count = self._open.get(who, 0)
+        if self._on and count >= most:
+            return False
+        self._open[who] = count + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """What `enter` counted is closed."""
+        count = self._open.pop(who, 1) - 1
+        if count:
+            self._open[who] = count
+
+    def _of(self, rate: Rate, who: str) -> Bucket:
+        key = (rate, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(*rate)
+            if len(self._buckets) > MOST_KEPT:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
