@@ -1,0 +1,241 @@
+import type { AnyCommand, AnyFrame, Done, Refused, TableFrame, Update } from "./protocol.ts";
+
+/** A command without its id, which the link chooses. */
+export type Command = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+
+/** How the line stands. */
+export type Line =
+  | { state: "connecting" }
+  | { state: "open" }
+  /** Lost, and being sought again. */
+  | { state: "lost"; since: number }
+  /** Ended by the server for good: `gone`, `private` or `limit`. */
+  | { state: "gone"; code: string };
+
+export interface LinkOptions {
+  url: string;
+  /** The whole table, at the start and after a gap. */
+  onTable(frame: TableFrame): void;
+  onUpdate(frame: Update): void;
+  onLine(line: Line): void;
+  /** For tests: another WebSocket, and shorter times. */
+  socket?: typeof WebSocket;
+  times?: Partial<Times>;
+}
+
+export interface Times {
+  /** Silence after which the line is tried. */
+  ping: number;
+  /** How long an answer may take before the line counts as dead. */
+  dead: number;
+  /** The same for a line that was asleep. */
+  deadOnWaking: number;
+  /** Until the first try to connect again; each further one waits twice as long, up to `longest`. */
+  again: number;
+  longest: number;
+  /** How old a command may be to be repeated on a new connection. */
+  repeat: number;
+}
+
+const TIMES: Times = { ping: 20_000, dead: 8_000, deadOnWaking: 2_500, again: 300, longest: 8_000, repeat: 10_000 };
+
+interface Pending {
+  frame: AnyCommand;
+  at: number;
+  resolve(answer: Done | Refused): void;
+}
+
+/** An id that nobody else chooses. `crypto.randomUUID` is missing on plain http, where most tables are. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The connection to one table, which mends itself. What its owner does not send, it does not send either, but for repeating with
+ * the same id a command whose answer was lost a moment ago: the server carries out each id once, and judges what came too late. */
+export class Link {
+  /** The number of the table's last change that was received. */
+  number = -1;
+  /** What to add to this device's clock for the server's. */
+  offset = 0;
+
+  private readonly times: Times;
+  private readonly make: typeof WebSocket;
+  private readonly pending = new Map<string, Pending>();
+  private socket: WebSocket | null = null;
+  private line: Line = { state: "connecting" };
+  private opened = false;
+  private tries = 0;
+  private resyncing = false;
+  private ended = false;
+  private againTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setTimeout> | undefined;
+  private deadTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: LinkOptions) {
+    this.times = { ...TIMES, ...options.times };
+    this.make = options.socket ?? WebSocket;
+    this.connect();
+  }
+
+  /** Send a command; resolves with its answer. While the line is lost nothing is kept for later: it is refused as `line-lost`. */
+  send(command: Command): Promise<Done | Refused> {
+    const frame = { ...command, id: newId() } as AnyCommand;
+    if (this.socket === null || !this.opened) return Promise.resolve(this.lost(frame.id));
+    return new Promise((resolve) => {
+      this.pending.set(frame.id, { frame, at: Date.now(), resolve });
+      this.write(frame);
+    });
+  }
+
+  /** The line may have come back, or have died asleep: find out now. */
+  wake(): void {
+    if (this.ended) return;
+    if (this.opened) this.ping(this.times.deadOnWaking);
+    else if (this.line.state === "lost") {
+      this.tries = 0;
+      this.connect();
+    }
+  }
+
+  /** Connect anew, as another person than before: after a name was given, or a seat moved here. */
+  reopen(): void {
+    if (this.ended) return;
+    this.drop();
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** End the connection for good. */
+  close(): void {
+    this.ended = true;
+    this.drop();
+    this.settle(() => true);
+  }
+
+  private connect(): void {
+    clearTimeout(this.againTimer);
+    this.drop();
+    const socket = new this.make(this.options.url);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as AnyFrame);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+    this.expect(this.times.dead); // a connection that is never made is dead, too
+  }
+
+  /** Forget the socket; what it says from now on is not heard. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.opened = false;
+    this.resyncing = false;
+    clearTimeout(this.pingTimer);
+    clearTimeout(this.deadTimer);
+    this.deadTimer = undefined;
+    if (socket === null) return;
+    socket.onmessage = socket.onclose = null;
+    socket.onerror = () => undefined;
+    socket.close();
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.ended) return;
+    if (this.line.state !== "lost") this.tell({ state: "lost", since: Date.now() });
+    const wait = Math.min(this.times.again * 2 ** this.tries, this.times.longest);
+    this.tries += 1;
+    this.againTimer = setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
+    setTimeout(() => this.settle((one) => Date.now() - one.at >= this.times.repeat), this.times.repeat);
+  }
+
+  private receive(frame: AnyFrame): void {
+    clearTimeout(this.deadTimer);
+    this.deadTimer = undefined;
+    this.pingLater();
+    const offset = frame.now - Date.now();
+    // What a frame took to come makes it seem older, so the largest difference is the best one.
+    this.offset = this.opened ? Math.max(this.offset, offset) : offset;
+    switch (frame.is) {
+      case "table":
+        this.number = frame.number;
+        this.resyncing = false;
+        this.options.onTable(frame);
+        if (!this.opened) this.open();
+        break;
+      case "update":
+        if (this.resyncing || frame.number <= this.number) break;
+        if (frame.was !== this.number) {
+          this.resyncing = true;
+          this.write({ do: "resync", id: newId() });
+          break;
+        }
+        this.number = frame.number;
+        this.options.onUpdate(frame);
+        break;
+      case "done":
+      case "refused":
+        this.answer(frame);
+        break;
+      case "closed":
+        if (frame.code === "slow") this.lose();
+        else {
+          this.close();
+          this.tell({ state: "gone", code: frame.code });
+        }
+    }
+  }
+
+  private open(): void {
+    this.opened = true;
+    this.tries = 0;
+    this.tell({ state: "open" });
+    this.settle((one) => Date.now() - one.at >= this.times.repeat);
+    for (const { frame } of this.pending.values()) this.write(frame);
+  }
+
+  private answer(frame: Done | Refused): void {
+    const one = frame.id === null ? undefined : this.pending.get(frame.id);
+    if (one === undefined) return;
+    this.pending.delete(one.frame.id);
+    one.resolve(frame);
+  }
+
+  /** Give up the commands that `which` chooses: nobody knows what became of them. */
+  private settle(which: (one: Pending) => boolean): void {
+    for (const one of [...this.pending.values()]) if (!this.opened && which(one)) this.answer(this.lost(one.frame.id));
+    for (const one of [...this.pending.values()]) if (this.opened && which(one)) this.answer(this.lost(one.frame.id));
+  }
+
+  private lost(id: string): Refused {
+    return { is: "refused", id, code: "line-lost", now: Date.now() + this.offset, args: {}, ruling: null };
+  }
+
+  private write(frame: AnyCommand): void {
+    this.socket?.send(JSON.stringify(frame));
+    this.expect(this.times.dead);
+  }
+
+  private ping(dead: number): void {
+    this.socket?.send(JSON.stringify({ do: "ping", id: newId() }));
+    clearTimeout(this.deadTimer);
+    this.deadTimer = undefined;
+    this.expect(dead);
+  }
+
+  private pingLater(): void {
+    clearTimeout(this.pingTimer);
+    this.pingTimer = setTimeout(() => this.ping(this.times.dead), this.times.ping);
+  }
+
+  private expect(within: number): void {
+    this.deadTimer ??= setTimeout(() => this.lose(), within);
+  }
+
+  private tell(line: Line): void {
+    this.line = line;
+    this.options.onLine(line);
+  }
+}

@@ -1,0 +1,17 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { render } from "preact";
+import { App, preloadRoute } from "./app.tsx";
+import { applyPreferences } from "./preferences.ts";
+import { followLinks } from "./router.ts";
+import { loadMe, watchTheLine } from "./state.ts";
+import { loadWords } from "./words/index.ts";
+
+applyPreferences();
+followLinks();
+watchTheLine();
+preloadRoute();
+loadMe().catch(() => undefined); // pages say so where they need it
+await loadWords();
+render(<App />, document.getElementById("app") as HTMLElement);

@@ -1,0 +1,59 @@
+import { computed, signal } from "@preact/signals";
+import { preference } from "../preferences.ts";
+import { accented, bracketed } from "./pseudo.ts";
+import { LANGUAGES, Texts, type Language, type Values } from "./texts.ts";
+import { Words } from "./words.ts";
+
+export { LANGUAGES, type Language } from "./texts.ts";
+export { withCauses, Words, type Instruction } from "./words.ts";
+export type { Coded, Reader } from "./told.ts";
+
+/** The pseudo-language, `?lang=qps`, by which the tests find texts that are not in the files. */
+const PSEUDO = "qps";
+
+/** The language chosen, or "auto" for the browser's. */
+export const languageChoice = preference<Language | "auto">("language", "auto");
+
+const current = signal<Words | null>(null);
+
+/** The words of the reader's language. A component that reads them is drawn again when the language changes. */
+export const words = computed<Words>(() => {
+  if (current.value === null) throw new Error("the words are not loaded yet");
+  return current.value;
+});
+
+/** A text of the files, in the reader's language. */
+export function t(key: string, values?: Values): string {
+  return words.value.text(key, values);
+}
+
+/** The first of the browser's languages that we speak. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split("-")[0] ?? "";
+    const language = code === "tl" ? "fil" : code;
+    if (language in LANGUAGES) return language as Language;
+  }
+  return "en";
+}
+
+/** Show everything in the language chosen; resolves when its texts are there. */
+export async function loadWords(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const pseudo = asked === PSEUDO;
+  const choice = asked !== null && asked in LANGUAGES ? (asked as Language) : languageChoice.value;
+  const language = choice === "auto" ? languageOf(navigator.languages) : choice;
+  const texts = await Texts.load(language, pseudo ? accented : undefined);
+  if (pseudo) {
+    const format = texts.format.bind(texts);
+    texts.format = (key, values) => bracketed(format(key, values));
+  }
+  current.value = new Words(texts);
+  document.documentElement.lang = pseudo ? "en" : language;
+}
+
+/** Speak another language from now on, without a reload. */
+export async function chooseLanguage(choice: Language | "auto"): Promise<void> {
+  languageChoice.value = choice;
+  await loadWords();
+}
