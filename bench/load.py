@@ -73,8 +73,8 @@ def started() -> Iterator[Server]:
             assert process.stdout is not None
             url = None
             for line in process.stdout:
-                if found := re.search(r"http://[^\s/]+", line):
-                    url = found[0]
+                if found := re.match(r"\s*(http://\S+:\d+)/?\s*$", line):
+                    url = found[1]
                     break
             if url is None:
                 raise Failed(f"the server did not start: {log.read_text()[-500:]}")

@@ -31,7 +31,7 @@ def started(words: str) -> tuple[subprocess.Popen[str], str]:
     said = ""
     for line in process.stdout:
         said += line
-        if found := re.search(r"http://(\S+?:\d+)", line):
+        if found := re.match(r"\s*http://(\S+:\d+)/?\s*$", line):
             return process, found[1]
     raise AssertionError(f"{words}\n{said}")
 
