@@ -25,6 +25,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
@@ -44,6 +45,9 @@ SOURCES = ("pyproject.toml", "uv.lock", "go.py")
 
 UNFINISHED = "unfinished"
 
+# Builds the client for the browser; a checkout of the library alone has none.
+MAKE = ROOT / "web" / "make.py"
+
 # The browsers in which the table can be tested, by the names that systems give them.
 BROWSERS = (
     "chromium",
@@ -60,6 +64,11 @@ NETWORK_TROUBLE = (
     "connection refused",
     "connection reset",
     "dns error",
+    "eai_again",
+    "econnrefused",
+    "econnreset",
+    "enotfound",
+    "etimedout",
     "error sending request",
     "failed to establish a new connection",
     "failed to fetch",
@@ -133,18 +142,38 @@ def ready(*groups: str) -> Path:
     python = program(ENVIRONMENT, "python")
     now = fingerprint()
     made_from, installed = read_stamp()
-    if made_from == now and installed.issuperset(groups) and python.exists():
+    fits = made_from == now and installed.issuperset(groups) and python.exists()
+    built = client_is_built()
+    if fits and built:
         return python
 
-    print("go.py: installing what is needed …", file=sys.stderr, flush=True)
+    aim = "building the pages for the browser" if fits else "installing what is needed"
+    print(f"go.py: {aim} …", file=sys.stderr, flush=True)
     uv = ready_uv()
     wanted = installed.union(groups)
     write_stamp(UNFINISHED, wanted)
     # Inexact: two at once, such as a game and the tests, do not take away each other's packages.
     chosen = [word for group in sorted(wanted) for word in ("--group", group)]
+    if not built:  # the installation of lastcard builds them
+        chosen += ["--reinstall-package", "lastcard"]
     logged([uv, "sync", "--locked", "--inexact", "--compile-bytecode", "--no-default-groups", *chosen], "install the packages")
     write_stamp(now, wanted)
     return python
+
+
+def client_is_built() -> bool:
+    """Whether the pages for the browser are there, built from their sources as they are."""
+    return not MAKE.exists() or bool(client().is_built())
+
+
+def client() -> ModuleType:
+    """The module that builds the client."""
+    spec = importlib.util.spec_from_file_location("make", MAKE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def ready_uv() -> Path:
@@ -186,6 +215,8 @@ def logged(command: Sequence[str | Path], aim: str) -> None:
         raise Stop(f"cannot {aim}, since the package registry cannot be reached: check the network and start again {details}.")
     if "--locked" in said and "needs to be updated" in said:
         raise Stop("uv.lock does not fit pyproject.toml: run “python3 go.py uv lock” and start again.")
+    if "cannot run “build”" in said:
+        raise Stop(f"the pages for the browser cannot be built {details}.")
     raise Stop(f"cannot {aim}: the last step ended with status {step.returncode} {details}.")
 
 
@@ -265,31 +296,42 @@ def bench(arguments: list[str]) -> int:
 
 
 def lint(arguments: list[str]) -> int:
-    """Run every linter, also when an earlier one finds something."""
+    """Run every linter, also when an earlier one finds something: those of Python, then those of the client."""
     if arguments:
         raise Stop("lint takes no arguments.")
     modules = (
         ["ruff", "check"],
         ["ruff", "format", "--check"],
-        ["mypy", "--strict", "src/lastcard", "go.py"],
+        ["mypy", "--strict", "src/lastcard", "go.py", "web/make.py"],
     )
-    interpreter = ready("dev")
-    return max([in_root([interpreter, "-m", *module]) for module in modules])
+    interpreter = ready(*groups_of_tests())
+    results = [in_root([interpreter, "-m", *module]) for module in modules]
+    return max([*results, client_script(interpreter, "check"), client_script(interpreter, "lint")])
+
+
+def groups_of_tests() -> list[str]:
+    """The dependency groups of linters and tests; on a machine without Node one with a Node in it."""
+    return ["dev", "node"] if MAKE.exists() and client().needs_package() else ["dev"]
+
+
+def client_script(interpreter: Path, script: str) -> int:
+    """Run a script of the client's package.json, where there is a client."""
+    return in_root([interpreter, MAKE, "run", script]) if MAKE.exists() else 0
 
 
 def test(arguments: list[str]) -> int:
-    """Run the linters, unless files are named, and then pytest, whose summary is the last line."""
+    """Run the linters and the client's tests, unless files are named, and then pytest, whose summary is the last line."""
     everything = "--all" in arguments
     passed_on = [word for word in arguments if word != "--all"]
     named = any(not word.startswith("-") and (ROOT / word.split("::")[0]).exists() for word in passed_on)
-    interpreter = ready("dev")
-    lint_status = 0 if named else lint([])
+    interpreter = ready(*groups_of_tests())
+    other_status = 0 if named else max(lint([]), client_script(interpreter, "test"))
     if BROWSER_TESTS.is_dir():
         ready_browser()
     marks = [] if everything else ["-m", "not soak"]
     # More workers than this only compete for the compiler's time.
     test_status = in_root([interpreter, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *marks, *passed_on])
-    return test_status or lint_status
+    return test_status or other_status
 
 
 def in_root(command: Sequence[str | Path]) -> int:

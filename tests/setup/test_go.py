@@ -186,7 +186,7 @@ def test_test_runs_the_linters_and_then_pytest_without_the_long_tests(checkout: 
     assert checkout.go("test", "-x").stdout.splitlines() == [
         "-m ruff check",
         "-m ruff format --check",
-        "-m mypy --strict src/lastcard go.py",
+        "-m mypy --strict src/lastcard go.py web/make.py",
         "-m pytest -n auto --maxprocesses 8 -m not soak -x",
     ]
 
