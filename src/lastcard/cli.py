@@ -42,13 +42,16 @@ def _run(words: list[str]) -> int:
     speech = language.chosen(words)
     command, rest = arguments.split(words)
     values = arguments.parse(command, rest)
-    if values.help or not (command or values.version):
+    if values.help:
         from .terminal.usage import help_text
 
         print(help_text(command, speech))
         return 0
     if not command:
-        return _version()
+        if values.version:
+            return _version()
+        command = arguments.DEFAULT
+        values = arguments.parse(command, rest)
     from importlib import import_module
 
     module = import_module(f".terminal.{arguments.COMMANDS[command].module}", __package__)

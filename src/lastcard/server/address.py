@@ -11,7 +11,7 @@ import socket
 from collections.abc import Iterable
 from functools import lru_cache
 
-#: This machine, and the networks that are not the internet's: private ones, those of a cable between two, and those behind a provider's NAT.
+#: This machine, and networks that are not the internet: private ones, a cable between two, and those behind a provider's NAT.
 _NEAR = tuple(
     map(
         ipaddress.ip_network,
@@ -119,4 +119,4 @@ def host_name(host: str) -> str:
     else:
         name, _, port = host.partition(":")
         closed = "]"
-    return name.lower().rstrip(".") if closed and (not port or port.isascii() and port.isdigit()) else ""
+    return name.lower().rstrip(".") if closed and (not port or (port.isascii() and port.isdigit())) else ""

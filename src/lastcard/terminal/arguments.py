@@ -103,6 +103,13 @@ def path(option: str, text: str) -> str:
     raise Usage("cli-error-path", option=option, value=shown(text))
 
 
+def host(option: str, text: str) -> str:
+    """An address, or a name of a computer."""
+    if text and len(text) <= 255 and text.isascii() and all(letter.isalnum() or letter in ".-:%" for letter in text):
+        return text
+    raise Usage("cli-error-host", option=option, value=shown(text))
+
+
 def rule(option: str, text: str) -> tuple[str, object]:
     """`NAME=VALUE`, or `NAME` alone for a rule to be switched on."""
     from ..errors import RulesError
@@ -155,7 +162,22 @@ _SIM_PLAYERS = Flag("--players", "cli-help-sim-players", "cli-value-number", who
 _RULES_PLAYERS = Flag("--players", "cli-help-rules-players", "cli-value-number", whole_number(2, 10))
 _SEED = Flag("--seed", "cli-help-seed", "cli-value-seed", hexadecimal)
 
+#: What is run when no command is named.
+DEFAULT = "serve"
+
 COMMANDS: dict[str, Command] = {
+    "serve": Command(
+        "cli-help-serve",
+        "serve",
+        (
+            Flag("--port", "cli-help-port", "cli-value-port", whole_number(0, 65535)),
+            Flag("--host", "cli-help-host", "cli-value-address", host),
+            Flag("--no-browser", "cli-help-no-browser"),
+            Flag("--data", "cli-help-data", "cli-value-folder", path),
+            Flag("--public", "cli-help-public"),
+            Flag("--allow-host", "cli-help-allow-host", "cli-value-name", host, many=True),
+        ),
+    ),
     "play": Command(
         "cli-help-play",
         "play",

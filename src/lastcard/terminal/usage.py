@@ -16,12 +16,13 @@ def help_text(command: str, language: str) -> str:
 
 
 def _of_program(words: Words) -> str:
-    usage = f"lastcard {words.text('cli-value-command')} [{words.text('cli-value-options')}]"
+    usage = f"lastcard [{words.text('cli-value-command')}] [{words.text('cli-value-options')}]"
     parts = [
         words.text("cli-help-about"),
         f"{words.text('cli-help-usage')} {usage}",
         _table(words.text("cli-help-commands"), [(name, words.text(entry.text)) for name, entry in COMMANDS.items()]),
         _options(words, (VERSION, LANG, HELP)),
+        _paragraph(words.text("cli-help-alone")),
         _paragraph(words.text("cli-help-more")),
     ]
     return "\n\n".join(parts)

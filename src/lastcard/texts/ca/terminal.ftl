@@ -1,4 +1,4 @@
-# La línia d'ordres (cli-) i la partida al terminal (term-).
+# La línia d'ordres (cli-), el servidor (serve-) i la partida al terminal (term-).
 # term-words-…: el que pot escriure el jugador, primer la paraula que es mostra; les paraules angleses també valen sempre.
 
 ## Ajuda de la línia d'ordres
@@ -9,7 +9,9 @@ cli-help-commands = Ordres:
 cli-help-options = Opcions:
 cli-help-rules-list = Regles i els seus valors:
 cli-help-more = «lastcard ORDRE --help» explica una ordre.
+cli-help-alone = «lastcard» tot sol fa el mateix que «lastcard serve».
 cli-help-standard-input = Amb «-» en lloc del fitxer es llegeix l'entrada estàndard.
+cli-help-serve = Para una taula al navegador: per a aquest ordinador i per als mòbils i els amics de la teva xarxa.
 cli-help-play = Juga al terminal contra bots.
 cli-help-rules = Mostra el reglament d'una edició.
 cli-help-replay = Reprodueix una partida gravada i l'explica, o mostra la posició on arriba.
@@ -35,15 +37,24 @@ cli-help-games = quantes partides (1000 si no es diu)
 cli-help-workers = quants nuclis del processador treballen alhora
 cli-help-to-target = juga partides senceres fins a l'objectiu, no rondes soltes
 cli-help-interpreted = sense compilar: lent, amb el mateix resultat
+cli-help-port = el port (8000 si no es diu, o el primer de lliure que el segueix)
+cli-help-host = l'adreça on escolta; 127.0.0.1: només per a aquest ordinador
+cli-help-no-browser = no obre el navegador
+cli-help-data = desa les taules en aquesta carpeta
+cli-help-public = deixa entrar tothom que pugui arribar a aquest ordinador, no només la teva xarxa
+cli-help-allow-host = un nom amb què s'arriba a aquest servidor; es pot repetir
+cli-value-address = ADREÇA
 cli-value-command = ORDRE
 cli-value-options = OPCIONS
 cli-value-edition = EDICIÓ
 cli-value-file = FITXER
+cli-value-folder = CARPETA
 cli-value-language = LLENGUA
 cli-value-level = NIVELL
 cli-value-levels = NIVELL,…
 cli-value-name = NOM
 cli-value-number = N
+cli-value-port = PORT
 cli-value-rule = NOM=VALOR
 cli-value-seed = HEX
 
@@ -65,6 +76,7 @@ cli-error-choice = { $option }: «{ $value }» no és cap d'aquests valors: { $c
 cli-error-seed = { $option }: «{ $value }» no és una llavor: han de ser xifres hexadecimals, com ara 1f.
 cli-error-name = { $option }: «{ $value }» no pot ser un nom: ha de tenir d'1 a 40 caràcters corrents.
 cli-error-path = { $option }: «{ $value }» no pot ser el nom d'un fitxer.
+cli-error-host = { $option }: «{ $value }» no és ni una adreça ni el nom d'un ordinador.
 cli-error-rule = --rule: no hi ha cap regla «{ $rule }»; les regles són { $choices }.
 cli-error-rule-near = --rule: no hi ha cap regla «{ $rule }»; volies dir «{ $near }»?
 cli-error-custom = --rule custom: «{ $value }» no és JSON; s'escriu com ara [{"{"}"do": [["draw", "others", 1]]{"}"}].
@@ -126,6 +138,27 @@ cli-sim-prepared = a punt en
 cli-sim-seconds = { $seconds } s
 cli-sim-preparing = Preparant …
 cli-sim-progress = { $done } de { $total } partides
+
+## El servidor (lastcard serve)
+
+serve-ready-network = La taula està parada! Els mòbils i els amics de la teva xarxa han d'obrir això:
+serve-ready-here-too = I en aquest ordinador:
+serve-ready-here = La taula està parada! En aquest ordinador, obre:
+serve-other-port = El port { $taken } està ocupat; aquesta vegada és el { $port }.
+serve-reach-network = Obert als dispositius de la teva xarxa, i a ningú més.
+serve-reach-here = Obert només a aquest ordinador.
+serve-reach-alone = No s'ha trobat cap xarxa: de moment només és obert a aquest ordinador.
+serve-reach-public = Obert a tothom que pugui arribar a aquest ordinador, també des d'internet.
+serve-data = Les teves taules es desen a { $folder }.
+serve-stop = Amb Ctrl-C s'atura el servidor; les partides continuen quan el tornes a engegar.
+serve-stopped = Aturat. Totes les partides estan desades.
+serve-not-built = Les pàgines d'aquest joc no s'han construït: engega'l amb «python3 go.py play» o torna'l a instal·lar.
+serve-error-port = El port { $port } està ocupat: tria'n un altre amb --port.
+serve-error-port-denied = No pots fer servir el port { $port }: tria'n un a partir del 1024 amb --port.
+serve-error-host = Aquest ordinador no té cap adreça «{ $host }» on escoltar.
+serve-error-taken = Un altre servidor ja fa servir la carpeta «{ $folder }»: atura'l o tria una altra carpeta amb --data.
+serve-error-newer = La carpeta «{ $folder }» és d'un lastcard més nou: actualitza aquest o tria una altra carpeta amb --data.
+serve-error-damaged = La base de dades de la carpeta «{ $folder }» no es pot obrir: { $reason }.
 
 ## La taula
 

@@ -1,4 +1,4 @@
-# The command line (cli-) and the game in the terminal (term-).
+# The command line (cli-), the server (serve-) and the game in the terminal (term-).
 # term-words-…: what a player may type, the word that is shown first; the English words always work too.
 
 ## Help of the command line
@@ -9,7 +9,9 @@ cli-help-commands = Commands:
 cli-help-options = Options:
 cli-help-rules-list = Rules and their values:
 cli-help-more = “lastcard COMMAND --help” explains a command.
+cli-help-alone = lastcard alone does the same as “lastcard serve”.
 cli-help-standard-input = With “-” in place of the file, standard input is read.
+cli-help-serve = Open a table in the browser: for this computer, and for phones and friends on your network.
 cli-help-play = Play in the terminal against bots.
 cli-help-rules = Print the rulebook of an edition.
 cli-help-replay = Play a recorded game through and tell it, or show the position it reaches.
@@ -35,15 +37,24 @@ cli-help-games = how many games (1000 unless given)
 cli-help-workers = how many processor cores work at once
 cli-help-to-target = play whole games up to the target, not single rounds
 cli-help-interpreted = do not compile: slow, with the same result
+cli-help-port = the port (8000 unless given, or the next one that is free)
+cli-help-host = the address to listen at; 127.0.0.1: for this computer only
+cli-help-no-browser = do not open the browser
+cli-help-data = keep the tables in this folder
+cli-help-public = let everyone in who can reach this computer, and not your network alone
+cli-help-allow-host = a name under which this server is reached; can be repeated
+cli-value-address = ADDRESS
 cli-value-command = COMMAND
 cli-value-options = OPTIONS
 cli-value-edition = EDITION
 cli-value-file = FILE
+cli-value-folder = FOLDER
 cli-value-language = LANGUAGE
 cli-value-level = LEVEL
 cli-value-levels = LEVEL,…
 cli-value-name = NAME
 cli-value-number = N
+cli-value-port = PORT
 cli-value-rule = NAME=VALUE
 cli-value-seed = HEX
 
@@ -65,6 +76,7 @@ cli-error-choice = { $option }: “{ $value }” is not one of: { $choices }.
 cli-error-seed = { $option }: “{ $value }” is not a seed: it must be hex digits, such as 1f.
 cli-error-name = { $option }: “{ $value }” cannot be a name: it must have 1 to 40 ordinary characters.
 cli-error-path = { $option }: “{ $value }” cannot be a file name.
+cli-error-host = { $option }: “{ $value }” is neither an address nor a name of a computer.
 cli-error-rule = --rule: there is no rule “{ $rule }”; the rules are { $choices }.
 cli-error-rule-near = --rule: there is no rule “{ $rule }”; did you mean “{ $near }”?
 cli-error-custom = --rule custom: “{ $value }” is not JSON; it is written like [{"{"}"do": [["draw", "others", 1]]{"}"}].
@@ -126,6 +138,27 @@ cli-sim-prepared = ready after
 cli-sim-seconds = { $seconds } s
 cli-sim-preparing = Getting ready …
 cli-sim-progress = { $done } of { $total } games
+
+## The server (lastcard serve)
+
+serve-ready-network = The table is set! Phones and friends on your network open this:
+serve-ready-here-too = And on this computer:
+serve-ready-here = The table is set! On this computer, open:
+serve-other-port = Port { $taken } is taken; it is { $port } this time.
+serve-reach-network = Open to devices of your network, and to nobody else.
+serve-reach-here = Open to this computer only.
+serve-reach-alone = No network has been found: for now it is open to this computer only.
+serve-reach-public = Open to everyone who can reach this computer, from the internet as well.
+serve-data = Your tables are kept in { $folder }.
+serve-stop = Ctrl-C stops the server; games go on when you start it again.
+serve-stopped = Stopped. Every game is saved.
+serve-not-built = The pages of this game have not been built: start it with “python3 go.py play”, or install it again.
+serve-error-port = Port { $port } is taken: choose another one with --port.
+serve-error-port-denied = You may not use port { $port }: choose one from 1024 on with --port.
+serve-error-host = This computer has no address “{ $host }” to listen at.
+serve-error-taken = Another server is already using the folder “{ $folder }”: stop it, or choose another folder with --data.
+serve-error-newer = The folder “{ $folder }” comes from a newer lastcard: update this one, or choose another folder with --data.
+serve-error-damaged = The database in the folder “{ $folder }” cannot be opened: { $reason }.
 
 ## The table
 

@@ -1,4 +1,4 @@
-# Ang command line (cli-) at ang laro sa terminal (term-).
+# Ang command line (cli-), ang server (serve-), at ang laro sa terminal (term-).
 # term-words-…: ang puwedeng i-type ng manlalaro, una ang salitang ipinapakita; laging gumagana ang mga salitang Ingles.
 
 ## Tulong sa command line
@@ -9,7 +9,9 @@ cli-help-commands = Mga command:
 cli-help-options = Mga option:
 cli-help-rules-list = Mga patakaran at ang mga value nila:
 cli-help-more = Ipinapaliwanag ng “lastcard COMMAND --help” ang isang command.
+cli-help-alone = Pareho lang ang “lastcard” na walang kasunod at ang “lastcard serve”.
 cli-help-standard-input = Kapag “-” ang nasa lugar ng file, ang standard input ang binabasa.
+cli-help-serve = Magbukas ng mesa sa browser: para sa computer na ito, at sa mga telepono at kaibigan sa network mo.
 cli-help-play = Maglaro sa terminal laban sa mga bot.
 cli-help-rules = Ipakita ang mga patakaran ng isang edisyon.
 cli-help-replay = Ulitin ang isang naitalang laro at ikuwento ito, o ipakita ang posisyong naabot nito.
@@ -35,15 +37,24 @@ cli-help-games = ilang laro (1000 kung hindi sinabi)
 cli-help-workers = ilang processor core ang sabay na gagamitin
 cli-help-to-target = laruin ang buong laro hanggang sa target, hindi iisang round
 cli-help-interpreted = huwag i-compile: mabagal, pareho ang resulta
+cli-help-port = ang port (8000 kung hindi sinabi, o ang susunod na bakante)
+cli-help-host = ang address na pakikinggan; 127.0.0.1: para sa computer na ito lang
+cli-help-no-browser = huwag buksan ang browser
+cli-help-data = itago ang mga mesa sa folder na ito
+cli-help-public = papasukin ang lahat ng nakakaabot sa computer na ito, hindi lang ang network mo
+cli-help-allow-host = pangalan kung saan naaabot ang server na ito; puwedeng ulitin
+cli-value-address = ADDRESS
 cli-value-command = COMMAND
 cli-value-options = MGA-OPTION
 cli-value-edition = EDISYON
 cli-value-file = FILE
+cli-value-folder = FOLDER
 cli-value-language = WIKA
 cli-value-level = ANTAS
 cli-value-levels = ANTAS,…
 cli-value-name = PANGALAN
 cli-value-number = N
+cli-value-port = PORT
 cli-value-rule = PANGALAN=VALUE
 cli-value-seed = HEX
 
@@ -65,6 +76,7 @@ cli-error-choice = { $option }: wala ang “{ $value }” sa mga ito: { $choices
 cli-error-seed = { $option }: hindi seed ang “{ $value }”: dapat mga hex digit, gaya ng 1f.
 cli-error-name = { $option }: hindi puwedeng pangalan ang “{ $value }”: dapat 1 hanggang 40 karaniwang character.
 cli-error-path = { $option }: hindi puwedeng pangalan ng file ang “{ $value }”.
+cli-error-host = { $option }: hindi address o pangalan ng computer ang “{ $value }”.
 cli-error-rule = --rule: walang patakarang “{ $rule }”; ang mga patakaran ay { $choices }.
 cli-error-rule-near = --rule: walang patakarang “{ $rule }”; “{ $near }” ba ang ibig mong sabihin?
 cli-error-custom = --rule custom: hindi JSON ang “{ $value }”; isinusulat ito nang ganito: [{"{"}"do": [["draw", "others", 1]]{"}"}].
@@ -126,6 +138,27 @@ cli-sim-prepared = handa pagkaraan ng
 cli-sim-seconds = { $seconds } s
 cli-sim-preparing = Inihahanda …
 cli-sim-progress = { $done } sa { $total } laro
+
+## Ang server (lastcard serve)
+
+serve-ready-network = Nakahanda na ang mesa! Buksan ito sa mga telepono at ng mga kaibigan sa network mo:
+serve-ready-here-too = At sa computer na ito:
+serve-ready-here = Nakahanda na ang mesa! Sa computer na ito, buksan ang:
+serve-other-port = May gumagamit na ng port { $taken }; { $port } muna ngayon.
+serve-reach-network = Bukas sa mga device ng network mo, at wala nang iba.
+serve-reach-here = Bukas lang sa computer na ito.
+serve-reach-alone = Walang nahanap na network: bukas muna lang sa computer na ito.
+serve-reach-public = Bukas sa lahat ng nakakaabot sa computer na ito, pati mula sa internet.
+serve-data = Nakatago ang mga mesa mo sa { $folder }.
+serve-stop = Ctrl-C ang pampatigil sa server; magpapatuloy ang mga laro kapag sinimulan mo ulit.
+serve-stopped = Tumigil na. Naka-save ang lahat ng laro.
+serve-not-built = Hindi pa nabubuo ang mga pahina ng larong ito: simulan ito sa “python3 go.py play”, o i-install ulit.
+serve-error-port = May gumagamit na ng port { $port }: pumili ng iba gamit ang --port.
+serve-error-port-denied = Hindi mo puwedeng gamitin ang port { $port }: pumili mula 1024 pataas gamit ang --port.
+serve-error-host = Walang address na “{ $host }” ang computer na ito na mapapakinggan.
+serve-error-taken = May ibang server na gumagamit sa folder na “{ $folder }”: patigilin iyon, o pumili ng ibang folder gamit ang --data.
+serve-error-newer = Galing sa mas bagong lastcard ang folder na “{ $folder }”: i-update ito, o pumili ng ibang folder gamit ang --data.
+serve-error-damaged = Hindi mabuksan ang database sa folder na “{ $folder }”: { $reason }.
 
 ## Ang mesa
 

@@ -1,4 +1,4 @@
-# La riga di comando (cli-) e la partita nel terminale (term-).
+# La riga di comando (cli-), il server (serve-) e la partita nel terminale (term-).
 # term-words-…: ciò che il giocatore può scrivere, per prima la parola mostrata; le parole inglesi valgono sempre.
 
 ## Aiuto della riga di comando
@@ -9,7 +9,9 @@ cli-help-commands = Comandi:
 cli-help-options = Opzioni:
 cli-help-rules-list = Regole e loro valori:
 cli-help-more = «lastcard COMANDO --help» spiega un comando.
+cli-help-alone = «lastcard» da solo fa lo stesso di «lastcard serve».
 cli-help-standard-input = Con «-» al posto del file si legge lo standard input.
+cli-help-serve = Apre un tavolo nel browser: per questo computer e per i telefoni e gli amici della tua rete.
 cli-help-play = Gioca nel terminale contro i bot.
 cli-help-rules = Stampa il regolamento di un'edizione.
 cli-help-replay = Riproduce una partita registrata e la racconta, o mostra la posizione a cui arriva.
@@ -35,15 +37,24 @@ cli-help-games = quante partite (1000 se non indicato)
 cli-help-workers = quanti core del processore lavorano insieme
 cli-help-to-target = gioca partite intere fino al traguardo, non singole mani
 cli-help-interpreted = senza compilare: lento, con lo stesso risultato
+cli-help-port = la porta (8000 se non indicata, o la prima libera dopo)
+cli-help-host = l'indirizzo su cui ascoltare; 127.0.0.1: solo per questo computer
+cli-help-no-browser = non apre il browser
+cli-help-data = tiene i tavoli in questa cartella
+cli-help-public = fa entrare chiunque raggiunga questo computer, non solo la tua rete
+cli-help-allow-host = un nome con cui si raggiunge questo server; si può ripetere
+cli-value-address = INDIRIZZO
 cli-value-command = COMANDO
 cli-value-options = OPZIONI
 cli-value-edition = EDIZIONE
 cli-value-file = FILE
+cli-value-folder = CARTELLA
 cli-value-language = LINGUA
 cli-value-level = LIVELLO
 cli-value-levels = LIVELLO,…
 cli-value-name = NOME
 cli-value-number = N
+cli-value-port = PORTA
 cli-value-rule = NOME=VALORE
 cli-value-seed = HEX
 
@@ -65,6 +76,7 @@ cli-error-choice = { $option }: «{ $value }» non è uno di questi valori: { $c
 cli-error-seed = { $option }: «{ $value }» non è un seme: servono cifre esadecimali, per esempio 1f.
 cli-error-name = { $option }: «{ $value }» non può essere un nome: servono da 1 a 40 caratteri normali.
 cli-error-path = { $option }: «{ $value }» non può essere il nome di un file.
+cli-error-host = { $option }: «{ $value }» non è né un indirizzo né il nome di un computer.
 cli-error-rule = --rule: non c'è nessuna regola «{ $rule }»; le regole sono { $choices }.
 cli-error-rule-near = --rule: non c'è nessuna regola «{ $rule }»; volevi dire «{ $near }»?
 cli-error-custom = --rule custom: «{ $value }» non è JSON; si scrive per esempio [{"{"}"do": [["draw", "others", 1]]{"}"}].
@@ -126,6 +138,27 @@ cli-sim-prepared = pronto dopo
 cli-sim-seconds = { $seconds } s
 cli-sim-preparing = Un momento …
 cli-sim-progress = { $done } di { $total } partite
+
+## Il server (lastcard serve)
+
+serve-ready-network = Il tavolo è pronto! I telefoni e gli amici della tua rete aprono questo:
+serve-ready-here-too = E su questo computer:
+serve-ready-here = Il tavolo è pronto! Su questo computer, apri:
+serve-other-port = La porta { $taken } è occupata; stavolta è la { $port }.
+serve-reach-network = Aperto ai dispositivi della tua rete e a nessun altro.
+serve-reach-here = Aperto solo a questo computer.
+serve-reach-alone = Nessuna rete trovata: per ora è aperto solo a questo computer.
+serve-reach-public = Aperto a chiunque raggiunga questo computer, anche da internet.
+serve-data = I tuoi tavoli sono in { $folder }.
+serve-stop = Ctrl-C ferma il server; le partite continuano quando lo riavvii.
+serve-stopped = Fermato. Tutte le partite sono salvate.
+serve-not-built = Le pagine di questo gioco non sono state costruite: avvialo con «python3 go.py play» o installalo di nuovo.
+serve-error-port = La porta { $port } è occupata: scegline un'altra con --port.
+serve-error-port-denied = Non puoi usare la porta { $port }: scegline una da 1024 in su con --port.
+serve-error-host = Questo computer non ha un indirizzo «{ $host }» su cui ascoltare.
+serve-error-taken = Un altro server usa già la cartella «{ $folder }»: fermalo o scegli un'altra cartella con --data.
+serve-error-newer = La cartella «{ $folder }» è di un lastcard più nuovo: aggiorna questo o scegli un'altra cartella con --data.
+serve-error-damaged = Il database nella cartella «{ $folder }» non si apre: { $reason }.
 
 ## Il tavolo
 

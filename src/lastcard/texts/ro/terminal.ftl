@@ -1,4 +1,4 @@
-# Linia de comandă (cli-) și jocul în terminal (term-).
+# Linia de comandă (cli-), serverul (serve-) și jocul în terminal (term-).
 # term-words-…: ce poate scrie jucătorul, întâi cuvântul arătat; cuvintele englezești merg întotdeauna.
 
 ## Ajutorul liniei de comandă
@@ -9,7 +9,9 @@ cli-help-commands = Comenzi:
 cli-help-options = Opțiuni:
 cli-help-rules-list = Reguli și valorile lor:
 cli-help-more = „lastcard COMANDĂ --help” explică o comandă.
+cli-help-alone = „lastcard” singur face același lucru ca „lastcard serve”.
 cli-help-standard-input = Cu „-” în locul fișierului se citește intrarea standard.
+cli-help-serve = Deschide o masă în browser: pentru acest calculator și pentru telefoanele și prietenii din rețeaua ta.
 cli-help-play = Joacă în terminal împotriva boților.
 cli-help-rules = Afișează regulamentul unei ediții.
 cli-help-replay = Redă un joc înregistrat și îl povestește, sau arată poziția la care ajunge.
@@ -35,15 +37,24 @@ cli-help-games = câte jocuri (1000 dacă nu e dat)
 cli-help-workers = câte nuclee ale procesorului lucrează deodată
 cli-help-to-target = joacă jocuri întregi până la țintă, nu runde separate
 cli-help-interpreted = fără compilare: încet, cu același rezultat
+cli-help-port = portul (8000 dacă nu e dat, sau următorul liber)
+cli-help-host = adresa la care ascultă; 127.0.0.1: doar pentru acest calculator
+cli-help-no-browser = nu deschide browserul
+cli-help-data = păstrează mesele în acest dosar
+cli-help-public = lasă să intre pe oricine poate ajunge la acest calculator, nu doar rețeaua ta
+cli-help-allow-host = un nume la care se ajunge la acest server; se poate repeta
+cli-value-address = ADRESĂ
 cli-value-command = COMANDĂ
 cli-value-options = OPȚIUNI
 cli-value-edition = EDIȚIE
 cli-value-file = FIȘIER
+cli-value-folder = DOSAR
 cli-value-language = LIMBĂ
 cli-value-level = NIVEL
 cli-value-levels = NIVEL,…
 cli-value-name = NUME
 cli-value-number = N
+cli-value-port = PORT
 cli-value-rule = NUME=VALOARE
 cli-value-seed = HEX
 
@@ -65,6 +76,7 @@ cli-error-choice = { $option }: „{ $value }” nu e una dintre valori: { $choi
 cli-error-seed = { $option }: „{ $value }” nu e o sămânță: trebuie să fie cifre hexazecimale, de pildă 1f.
 cli-error-name = { $option }: „{ $value }” nu poate fi un nume: trebuie să aibă între 1 și 40 de caractere obișnuite.
 cli-error-path = { $option }: „{ $value }” nu poate fi numele unui fișier.
+cli-error-host = { $option }: „{ $value }” nu e nici adresă, nici numele unui calculator.
 cli-error-rule = --rule: nu există regula „{ $rule }”; regulile sunt { $choices }.
 cli-error-rule-near = --rule: nu există regula „{ $rule }”; ai vrut să spui „{ $near }”?
 cli-error-custom = --rule custom: „{ $value }” nu e JSON; se scrie de pildă [{"{"}"do": [["draw", "others", 1]]{"}"}].
@@ -130,6 +142,27 @@ cli-sim-prepared = gata după
 cli-sim-seconds = { $seconds } s
 cli-sim-preparing = Se pregătește …
 cli-sim-progress = { $done } din { $total } jocuri
+
+## Serverul (lastcard serve)
+
+serve-ready-network = Masa e pusă! Telefoanele și prietenii din rețeaua ta deschid asta:
+serve-ready-here-too = Iar pe acest calculator:
+serve-ready-here = Masa e pusă! Pe acest calculator, deschide:
+serve-other-port = Portul { $taken } e ocupat; de data asta e { $port }.
+serve-reach-network = Deschis pentru dispozitivele din rețeaua ta și pentru nimeni altcineva.
+serve-reach-here = Deschis doar pentru acest calculator.
+serve-reach-alone = Nu s-a găsit nicio rețea: deocamdată e deschis doar pentru acest calculator.
+serve-reach-public = Deschis pentru oricine poate ajunge la acest calculator, și de pe internet.
+serve-data = Mesele tale se păstrează în { $folder }.
+serve-stop = Ctrl-C oprește serverul; jocurile continuă când îl pornești din nou.
+serve-stopped = Oprit. Toate jocurile sunt salvate.
+serve-not-built = Paginile acestui joc nu au fost construite: pornește-l cu „python3 go.py play” sau instalează-l din nou.
+serve-error-port = Portul { $port } e ocupat: alege altul cu --port.
+serve-error-port-denied = Nu ai voie să folosești portul { $port }: alege unul de la 1024 în sus cu --port.
+serve-error-host = Acest calculator nu are nicio adresă „{ $host }” la care să asculte.
+serve-error-taken = Un alt server folosește deja dosarul „{ $folder }”: oprește-l sau alege alt dosar cu --data.
+serve-error-newer = Dosarul „{ $folder }” vine de la un lastcard mai nou: actualizează-l pe acesta sau alege alt dosar cu --data.
+serve-error-damaged = Baza de date din dosarul „{ $folder }” nu poate fi deschisă: { $reason }.
 
 ## Masa
 

@@ -1,4 +1,4 @@
-# Командний рядок (cli-) і гра в терміналі (term-).
+# Командний рядок (cli-), сервер (serve-) і гра в терміналі (term-).
 # term-words-…: що може ввести гравець, першим стоїть показане слово; англійські слова теж завжди діють.
 
 ## Довідка командного рядка
@@ -9,7 +9,9 @@ cli-help-commands = Команди:
 cli-help-options = Параметри:
 cli-help-rules-list = Правила та їхні значення:
 cli-help-more = «lastcard КОМАНДА --help» пояснює команду.
+cli-help-alone = «lastcard» без команди робить те саме, що й «lastcard serve».
 cli-help-standard-input = Якщо замість файлу стоїть «-», читається стандартний ввід.
+cli-help-serve = Відкрити стіл у браузері: для цього комп'ютера, а також для телефонів і друзів у твоїй мережі.
 cli-help-play = Грати в терміналі проти ботів.
 cli-help-rules = Показати правила видання.
 cli-help-replay = Програти записану гру й розповісти її або показати позицію, до якої вона доходить.
@@ -35,15 +37,24 @@ cli-help-games = скільки ігор (якщо не вказано, 1000)
 cli-help-workers = скільки ядер процесора працює водночас
 cli-help-to-target = грати цілі ігри до потрібних очок, а не окремі раунди
 cli-help-interpreted = не компілювати: повільно, з тим самим результатом
+cli-help-port = порт (якщо не вказано, 8000 або наступний вільний)
+cli-help-host = адреса, на якій чекати; 127.0.0.1: лише для цього комп'ютера
+cli-help-no-browser = не відкривати браузер
+cli-help-data = зберігати столи в цій теці
+cli-help-public = пускати всіх, хто може дістатися до цього комп'ютера, а не лише твою мережу
+cli-help-allow-host = ім'я, за яким доступний цей сервер; можна повторювати
+cli-value-address = АДРЕСА
 cli-value-command = КОМАНДА
 cli-value-options = ПАРАМЕТРИ
 cli-value-edition = ВИДАННЯ
 cli-value-file = ФАЙЛ
+cli-value-folder = ТЕКА
 cli-value-language = МОВА
 cli-value-level = РІВЕНЬ
 cli-value-levels = РІВЕНЬ,…
 cli-value-name = ІМ’Я
 cli-value-number = N
+cli-value-port = ПОРТ
 cli-value-rule = НАЗВА=ЗНАЧЕННЯ
 cli-value-seed = HEX
 
@@ -65,6 +76,7 @@ cli-error-choice = { $option }: «{ $value }» немає серед значе�
 cli-error-seed = { $option }: «{ $value }» не є зерном: мають бути шістнадцяткові цифри, наприклад 1f.
 cli-error-name = { $option }: «{ $value }» не може бути ім’ям: потрібно від 1 до 40 звичайних знаків.
 cli-error-path = { $option }: «{ $value }» не може бути назвою файлу.
+cli-error-host = { $option }: «{ $value }» не є ні адресою, ні ім'ям комп'ютера.
 cli-error-rule = --rule: немає правила «{ $rule }»; правила: { $choices }.
 cli-error-rule-near = --rule: немає правила «{ $rule }»; може, «{ $near }»?
 cli-error-custom = --rule custom: «{ $value }» не є JSON; пишуть, наприклад, так: [{"{"}"do": [["draw", "others", 1]]{"}"}].
@@ -129,6 +141,27 @@ cli-sim-prepared = підготовка
 cli-sim-seconds = { $seconds } с
 cli-sim-preparing = Підготовка …
 cli-sim-progress = { $done } із { $total } ігор
+
+## Сервер (lastcard serve)
+
+serve-ready-network = Стіл накрито! На телефонах і в друзів у твоїй мережі відкрийте це:
+serve-ready-here-too = А на цьому комп'ютері:
+serve-ready-here = Стіл накрито! На цьому комп'ютері відкрий:
+serve-other-port = Порт { $taken } зайнятий; цього разу це { $port }.
+serve-reach-network = Відкрито для пристроїв твоєї мережі й більше ні для кого.
+serve-reach-here = Відкрито лише для цього комп'ютера.
+serve-reach-alone = Мережі не знайдено: поки що відкрито лише для цього комп'ютера.
+serve-reach-public = Відкрито для всіх, хто може дістатися до цього комп'ютера, зокрема й з інтернету.
+serve-data = Твої столи зберігаються в { $folder }.
+serve-stop = Ctrl-C зупиняє сервер; ігри продовжаться, коли запустиш його знову.
+serve-stopped = Зупинено. Усі ігри збережено.
+serve-not-built = Сторінки цієї гри не зібрано: запусти її через «python3 go.py play» або встанови знову.
+serve-error-port = Порт { $port } зайнятий: вибери інший за допомогою --port.
+serve-error-port-denied = Тобі не можна користуватися портом { $port }: вибери порт від 1024 за допомогою --port.
+serve-error-host = У цього комп'ютера немає адреси «{ $host }», на якій чекати.
+serve-error-taken = Текою «{ $folder }» уже користується інший сервер: зупини його або вибери іншу теку за допомогою --data.
+serve-error-newer = Тека «{ $folder }» від новішого lastcard: онови цей або вибери іншу теку за допомогою --data.
+serve-error-damaged = Базу даних у теці «{ $folder }» неможливо відкрити: { $reason }.
 
 ## Стіл
 

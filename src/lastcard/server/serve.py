@@ -1,0 +1,190 @@
+"""Runs the server in this process: takes its data folder and its port, answers until it is told to stop, and leaves everything on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from ..errors import LastcardError
+from . import disk
+from .address import Names, is_loopback, network_addresses
+from .app import Application
+from .limits import Limits
+from .messages import MOST_FRAME
+from .people import People
+from .rooms import Rooms
+from .store import Store
+
+PORT = 8000
+#: Ports that are tried, from `PORT` on, when none is asked for.
+TRIED = 50
+#: With this set to `off` nothing is limited, for measurements; only for a server that is open to its own machine alone.
+LIMITS = "LASTCARD_LIMITS"
+#: How long open requests may take to end when the server stops.
+PATIENCE = 1
+
+
+class PortError(LastcardError):
+    """Why no port could be had: a code with arguments, worded by `serve-error-…`."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        super().__init__(f"{code}: {args}")
+        self.code = code
+        self.arguments = args
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    data: Path
+    host: str = "0.0.0.0"
+    #: Whether it answers the whole internet, and not only networks of one's own.
+    public: bool = False
+    #: Names, besides this machine's own, under which it is reached.
+    names: tuple[str, ...] = ()
+    limits: bool = True
+
+    @property
+    def only_here(self) -> bool:
+        """Whether it can be reached from this machine alone."""
+        return is_loopback(self.host)
+
+
+@dataclass(slots=True)
+class Listening:
+    """A port that is ours."""
+
+    socket: socket.socket
+    host: str
+    port: int
+    #: The port that would have been taken, had it been free.
+    taken: int | None = None
+    addresses: list[str] = field(default_factory=list)
+
+
+def listen(host: str, port: int | None) -> Listening:
+    """Take a port: this one (0 is any free one), or the first free one from `PORT` on. Raises `PortError`."""
+    tried = [port] if port is not None else [*range(PORT, PORT + TRIED), 0]
+    for place, number in enumerate(tried):
+        try:
+            found = _bound(host, number)
+        except OSError as error:
+            if error.errno in (errno.EADDRINUSE, errno.EACCES) and place + 1 < len(tried):
+                continue
+            if error.errno == errno.EADDRINUSE:
+                raise PortError("port", port=str(number)) from None
+            if error.errno == errno.EACCES:
+                raise PortError("port-denied", port=str(number)) from None
+            raise PortError("host", host=host) from None
+        addresses = [host] if host not in ("0.0.0.0", "::") else network_addresses()
+        return Listening(found, host, found.getsockname()[1], PORT if place else None, addresses)
+    raise AssertionError
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    made = socket.socket(family, kind, protocol)
+    try:
+        if os.name != "nt":  # where it would let two listen at one port
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # A line that takes nothing more is given up after a while; its connections have this from the socket that listens.
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 40_000)
+        made.bind(address)
+        made.listen(1024)
+        made.setblocking(False)
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def run(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM. `ready` is called once, when browsers are answered. Raises `DataError`."""
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong within is logged where it is handled
+    loop = None
+    if os.name != "nt":
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(_serve(settings, listening, ready))
+
+
+async def _serve(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:
+    with contextlib.closing(disk.take(settings.data)):
+        store = await Store.open(settings.data)
+        try:
+            limits = Limits(settings.limits or not settings.only_here)
+            rooms = Rooms(store)
+            try:
+                app = Application(
+                    rooms,
+                    People(store),
+                    limits,
+                    names=Names([*settings.names, *([settings.host] if not settings.only_here else [])]),
+                    public=settings.public,
+                    addresses=[] if settings.only_here else listening.addresses,
+                    port=listening.port,
+                )
+                config = uvicorn.Config(
+                    app,
+                    http="httptools",
+                    ws="websockets-sansio",
+                    loop="none",
+                    lifespan="off",
+                    log_config=None,
+                    access_log=False,
+                    server_header=False,
+                    date_header=False,
+                    ws_max_size=MOST_FRAME,
+                    ws_per_message_deflate=False,
+                    ws_ping_interval=20,
+                    ws_ping_timeout=20,
+                    h11_max_incomplete_event_size=MOST_FRAME,
+                    timeout_keep_alive=20,
+                    timeout_graceful_shutdown=PATIENCE,
+                    forwarded_allow_ips="127.0.0.1,::1",
+                )
+                rooms.start()
+                await _Server(config, ready).serve(sockets=[listening.socket])
+            finally:
+                await rooms.close()
+        finally:
+            await store.close()
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server, which tells when it is ready, and stops at a signal without dying of it."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        gc.freeze()  # what is there now stays, and need not be looked through again and again
+        self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at SIGINT and SIGTERM, at once when SIGINT comes twice."""
+        before = {kind: signal.signal(kind, self.handle_exit) for kind in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for kind, handler in before.items():
+                signal.signal(kind, handler)

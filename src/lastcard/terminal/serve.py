@@ -1,0 +1,107 @@
+"""`lastcard serve`: starts the table in the browser, and says where it is."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from ..words import Words
+from .arguments import Usage
+from .console import Console
+
+if TYPE_CHECKING:
+    from ..server.serve import Listening, Settings
+
+_BLACK_ON_WHITE = "\x1b[38;5;16;48;5;231m"
+
+
+def run(values: argparse.Namespace, language: str) -> int:
+    """Serve until somebody stops it."""
+    from ..server import disk, serve
+
+    words, console = Words(language), Console()
+    settings = serve.Settings(
+        data=Path(values.data) if values.data else disk.default_folder(),
+        host=values.host or "0.0.0.0",
+        public=bool(values.public),
+        names=tuple(values.allow_host or ()),
+        limits=os.environ.get(serve.LIMITS) != "off",
+    )
+
+    def ready() -> None:
+        tell(console, words, settings, listening)
+        if not values.no_browser:
+            Thread(target=_open, args=(_local(settings, listening),), daemon=True).start()
+
+    try:
+        listening = serve.listen(settings.host, values.port)
+        with listening.socket:
+            serve.run(settings, listening, ready)
+    except (serve.PortError, disk.DataError) as error:
+        raise Usage(f"serve-error-{error.code}", **error.arguments) from None
+    console.say(words.text("serve-stopped"))
+    return 0
+
+
+def tell(console: Console, words: Words, settings: Settings, listening: Listening) -> None:
+    """Say where the server is, for whom, and how to stop it."""
+    from ..server.address import url
+
+    local = _local(settings, listening)
+    others = [] if settings.only_here else [url(address, listening.port) for address in listening.addresses]
+    others = [address for address in others if address != local]
+    if listening.taken is not None:
+        console.say(words.text("serve-other-port", taken=str(listening.taken), port=str(listening.port)))
+    if others:
+        console.say(words.text("serve-ready-network"))
+        console.say_line("")
+        for address in others:
+            console.say_line(address)
+        if console.interactive and console.signs:
+            console.say_line("")
+            _draw(console, others[0])
+        console.say_line("")
+        console.say(words.text("serve-ready-here-too"))
+    else:
+        console.say(words.text("serve-ready-here"))
+    console.say_line("")
+    console.say_line(local)
+    console.say_line("")
+    reach = "public" if settings.public and not settings.only_here else "network" if others else "here" if settings.only_here else "alone"
+    console.say(words.text(f"serve-reach-{reach}"))
+    console.say(words.text("serve-data", folder=str(settings.data)))
+    console.say(words.text("serve-stop"))
+
+
+def _local(settings: Settings, listening: Listening) -> str:
+    """The address for this machine's own browser."""
+    from ..server.address import url
+
+    return url("localhost" if listening.host in ("0.0.0.0", "::") else listening.host, listening.port)
+
+
+def _draw(console: Console, address: str) -> None:
+    """The address as a QR code, two rows of it in a line."""
+    import segno
+
+    rows = [list(map(bool, row)) for row in segno.make(address, error="m", micro=False).matrix]
+    width = len(rows[0]) + 4
+    edge = [False] * width
+    square = [edge, edge, *([False, False, *row, False, False] for row in rows), edge, edge, edge]
+    # Dark on light where colours can be set; else light signs, on a terminal that is most likely dark.
+    dark = console.colour
+    for upper, lower in zip(square[::2], square[1::2], strict=False):
+        line = "".join(" ▄▀█"[2 * (above == dark) + (below == dark)] for above, below in zip(upper, lower, strict=True))
+        console.say_line(console.styled(line, _BLACK_ON_WHITE) if dark else line)
+
+
+def _open(address: str) -> None:
+    """Open the browser, where there is one to be seen."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    webbrowser.open(address)
