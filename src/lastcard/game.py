@@ -182,6 +182,11 @@ class Game:
         return members(self._state.catchable)
 
     @property
+    def hands_open(self) -> bool:
+        """Whether all hands lie open for everybody to see (CUSTOM, `open`)."""
+        return self._state.open_by != 0
+
+    @property
     def seed(self) -> str | None:
         """The seed of this round."""
         return self._rounds[-1].seed
@@ -193,7 +198,7 @@ class Game:
 
     @property
     def log(self) -> list[tuple[Move | None, list[Event]]]:
-        """Everything so far: each move with its events, and None for the deal of a round."""
+        """Everything so far, or since `forget`: each move with its events, and None for the deal of a round."""
         return [(step.move, step.events) for step in self._steps]
 
     def hand(self, seat: int) -> list[Card]:
@@ -215,7 +220,7 @@ class Game:
 
     def _sees(self, seat: int, other: int) -> bool:
         """Whether a seat may see a hand: its own, and all while they lie open (CUSTOM, `open`)."""
-        return seat == other or self._state.open_by != 0
+        return seat == other or self.hands_open
 
     # Moves
 
@@ -237,6 +242,10 @@ class Game:
         move = Move.parse(move) if isinstance(move, str) else move
         code = self._check(self._numbered(move))
         return None if code == codes.R_OK else self._reason(code, move)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether the rules allow a move now, when the reason does not matter. Raises `InvalidMove` like `check`."""
+        return self._check(self._numbered(move)) == codes.R_OK
 
     def play(self, move: Move | str) -> list[Event]:
         """Carry out a move. Raises `IllegalMove` with the reason, or `InvalidMove`, and changes nothing then."""
@@ -267,9 +276,9 @@ class Game:
     def undo(self) -> Move | None:
         """Take back the last move and return it; or the deal of a round in which nobody has moved, and return None.
 
-        Raises `IndexError` when only the first deal is left.
+        Raises `IndexError` when only the first deal is left, or what came before was forgotten.
         """
-        if len(self._steps) < 2:
+        if not self._steps or (len(self._steps) == 1 and self._steps[0].move is None and self.round == 1):
             raise IndexError("no move to take back")
         step = self._steps.pop()
         if step.move is None:
@@ -278,6 +287,17 @@ class Game:
             self._rounds[-1].moves.pop()
         self._restore(step)
         return step.move
+
+    def forget(self) -> None:
+        """Give up what only `undo` and `log` need, which grows with every move. The record stays whole.
+
+        >>> game = Game("classic", players=2, seed="2a")
+        >>> events = game.play(f"{game.turn} draw")
+        >>> game.forget()
+        >>> game.log, len(game.moves)
+        ([], 1)
+        """
+        self._steps.clear()
 
     def copy(self) -> Game:
         """Another game that stands where this one stands, and goes its own way."""

@@ -56,6 +56,11 @@ class Bot:
             return Move(look.seat, "catch", target=rivals[0])
         if look.seat != look.turn and not (watches and look.playable):
             return None
+        return self.answer(view)
+
+    def answer(self, view: View) -> Move:
+        """The bot's answer to what its seat is asked, or its jump-in, whoever could be caught meanwhile."""
+        look = view.look
         look.rng = self._rng
         verb, kind, colour, target, uno = self._choose(look, view.ruleset)
         return Move(

@@ -1,0 +1,192 @@
+"""What a table does by itself: bots' moves, time that runs out, stand-ins, a new host, the next round.
+
+A task is found anew after every change, and says when it is due. Nothing is due for a person, and no host is replaced, while nobody who
+sits at the table is connected: then only bots play on, as far as they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .. import bots
+from . import facts
+from .facts import By, Fact
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..moves import Move
+    from .seats import Seat
+    from .table import Table
+
+#: How a bot plays that stands in for a person.
+STAND_IN = "careful"
+
+#: Milliseconds from the last change until a bot moves, by the table's pace.
+PACES = {"slow": 2200, "normal": 1300, "fast": 500}
+#: So much longer after a deal, so that it can be seen.
+DEAL_SHOWN = 1800
+#: Until a bot says UNO that it owes since another's play. With its own plays it says it at once.
+BOT_CALLS = 600
+#: Bots catch, and move on, so long after people may have caught.
+BOT_CATCHES = 1500
+#: A bot jumps in sooner than a bot on turn would move.
+BOT_JUMPS = 0.6
+#: With a timer the next round is dealt after so long, and without people to wait for after the second.
+DEALS_AT_MOST = 30_000
+DEALS_ALONE = 5_000
+#: An absent host is replaced after the grace; after so long, where the grace has no end.
+HOST_GRACE = 300_000
+#: So many decisions in a row that the time ran out for, and a bot stands in.
+MOST_TIMEOUTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to be done at a time, and what it then comes to."""
+
+    at: int
+    facts: Callable[[int], list[Fact]]
+
+
+def next_task(table: Table) -> Task | None:
+    """What comes first; of equals, what stands first below: a seat goes back to its person before a bot can play it."""
+    first: Task | None = None
+    for task in _tasks(table):
+        if first is None or task.at < first.at:
+            first = task
+    return first
+
+
+def _tasks(table: Table) -> Iterator[Task]:
+    if table.company:
+        yield from _people(table)
+    if table.paused or table.game is None:
+        return
+    if table.phase == "playing":
+        yield from _play(table, table.game)
+    elif table.company:
+        yield from _next_round(table)
+
+
+# People who are away
+
+
+def _people(table: Table) -> Iterator[Task]:
+    running = table.phase in ("playing", "round_over") and not table.paused
+    for place, seat in enumerate(table.seats):
+        if seat.stand_in == "absent" and table.is_present(seat):
+            yield Task(0, _one(facts.StandInSet(place, on=False, why="back")))
+        at = stand_in_at(table, seat) if running else None
+        if at is not None:
+            yield Task(at, _one(facts.StandInSet(place, on=True, why="absent")))
+    place = table.host_seat
+    if place is not None and (away := table.seats[place].absent_from) is not None:
+        from .commands import heir_of
+
+        heir = heir_of(table, place)
+        if heir is not None:
+            yield Task(away + (1000 * table.grace or HOST_GRACE), _one(facts.HostSet(heir, "absent")))
+
+
+def stand_in_at(table: Table, seat: Seat) -> int | None:
+    """When a bot takes over for the person of this seat; None when it will not."""
+    if seat.absent_from is None or seat.stand_in or not table.grace:
+        return None
+    return seat.absent_from + 1000 * table.grace
+
+
+# The game
+
+
+def _play(table: Table, game: Game) -> Iterator[Task]:
+    pace = PACES[table.pace]
+    owed = game.catchable
+    catches = table.catch_at + BOT_CATCHES if owed and table.catch_at is not None else None
+    for place, seat in enumerate(table.seats):
+        level = _level(seat)
+        if level is None:
+            continue
+        if place in owed:
+            yield Task(table.bots_from + BOT_CALLS, _bot(table, place, level))
+        elif catches is not None and any(other != place for other in owed) and _out_of_turn(game, place, level) == "catch":
+            yield Task(catches, _bot(table, place, level))
+        elif game.rules.jump_in and place != game.turn and _out_of_turn(game, place, level) == "play":
+            yield Task(table.bots_from + int(pace * BOT_JUMPS), _bot(table, place, level))
+    asked = table.asked
+    turn = game.turn
+    if asked is None or turn is None:
+        return
+    level = _level(asked)
+    if level is None:
+        if table.deadline is not None:
+            yield Task(table.deadline, lambda now: _time_out(table, game, turn))
+        return
+    # Whoever is to be caught can be, for a while, also where a bot is next.
+    yield Task(max(table.bots_from + pace, catches or 0), _bot(table, turn, level, answer=True))
+
+
+def _level(seat: Seat) -> str | None:
+    """How the bot plays that plays for this seat now, if one does."""
+    return STAND_IN if seat.stand_in else seat.level
+
+
+def _out_of_turn(game: Game, place: int, level: str) -> str | None:
+    """What a bot would do now that is not asked, if anything. The same view gives the same answer."""
+    move = bots.make(level, "0").choose(game.view(place))
+    return None if move is None else move.verb
+
+
+def _bot(table: Table, place: int, level: str, answer: bool = False) -> Callable[[int], list[Fact]]:
+    """A bot's move; with `answer` what it does when asked. It sees its view and nothing else."""
+
+    def found(now: int) -> list[Fact]:
+        assert table.game is not None
+        bot = bots.make(level, table.seed())
+        view = table.game.view(place)
+        move = bot.answer(view) if answer else bot.choose(view)
+        by: By = "bot" if table.seats[place].person is None else "stand-in"
+        return [] if move is None else [facts.Moved(str(move), by)]
+
+    return found
+
+
+def _time_out(table: Table, game: Game, turn: int) -> list[Fact]:
+    """The time has run out: a bot makes this one decision, and after two in a row it stands in."""
+    move: Move = bots.make(STAND_IN, table.seed()).answer(game.view(turn))
+    found: list[Fact] = [facts.Moved(str(move), "clock")]
+    if table.seats[turn].timeouts + 1 >= MOST_TIMEOUTS:
+        found.append(facts.StandInSet(turn, on=True, why="idle"))
+    return found
+
+
+# Between rounds
+
+
+def all_agreed(table: Table) -> bool:
+    """Whether everybody has agreed to what is written on the Customizable cards (CUSTOM)."""
+    return all(table.has_agreed(seat) for seat in table.seats)
+
+
+def _next_round(table: Table) -> Iterator[Task]:
+    """The next round, or the next game, once everybody is ready who is there and plays by themselves."""
+    over = table.phase == "game_over"
+    if over and not all_agreed(table):
+        return
+
+    def new(now: int) -> list[Fact]:
+        return [facts.Started(table.seed(), table.names())] if over else [facts.Dealt(table.seed())]
+
+    waited_for = [seat for seat in table.seats if seat.person is not None and table.is_present(seat) and not seat.stand_in]
+    begun = max(table.round_over_at, table.company_from)
+    if waited_for and all(seat.ready for seat in waited_for):
+        yield Task(0, new)
+    elif not waited_for and not over:
+        yield Task(begun + DEALS_ALONE, new)
+    elif table.timer and not over:
+        yield Task(begun + DEALS_AT_MOST, new)
+
+
+def _one(fact: Fact) -> Callable[[int], list[Fact]]:
+    return lambda now: [fact]
