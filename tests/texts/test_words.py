@@ -155,7 +155,22 @@ def used_keys() -> tuple[set[str], set[re.Pattern[str]]]:
                 parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
                 if re.match(r"[a-z]+\\-", parts[0]):
                     patterns.add(re.compile("".join(parts)))
+    for source in client_sources():
+        constants.update(re.findall(r"""["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]""", source))
+        for template in re.findall(r"`([a-z]+-[^`]*\$\{[^`]*)`", source):
+            patterns.add(re.compile(".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))))
     return constants, patterns
+
+
+def client_sources() -> list[str]:
+    """The client for the browser, file by file; nothing where the package stands alone."""
+    web = Path(__file__).parents[2] / "web" / "src"
+    return [path.read_text("utf-8") for path in sorted(web.rglob("*.ts*"))]
+
+
+def test_every_key_that_the_client_asks_for_is_there() -> None:
+    asked = {key for source in client_sources() for key in re.findall(r"""\bt\(\s*["'`]([^"'`$]+)["'`]""", source)}
+    assert asked <= set(messages("en"))
 
 
 def test_no_key_is_unused() -> None:

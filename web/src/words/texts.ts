@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** Every language by its code, with its own name. */
 export const LANGUAGES = {
@@ -24,6 +24,9 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   ro: () => import("virtual:texts/ro"),
   it: () => import("virtual:texts/it"),
 };
+
+/** Thousands are set apart in every language and browser, as the library does. */
+const GROUPED = { useGrouping: "always" } as unknown as { useGrouping: boolean };
 
 /** The texts of one language. */
 export class Texts {
@@ -55,8 +58,8 @@ export class Texts {
       return key;
     }
     const errors: Error[] = [];
-    const known: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(values)) known[name] = value ?? "";
+    const known: Record<string, string | FluentNumber> = {};
+    for (const [name, value] of Object.entries(values)) known[name] = typeof value === "number" ? new FluentNumber(value, GROUPED) : (value ?? "");
     const text = this.bundle.formatPattern(pattern, known, errors);
     if (errors.length > 0) this.complain(key, errors.join("; "));
     return text;
