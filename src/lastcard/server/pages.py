@@ -28,8 +28,6 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-#: The first part of the addresses that are the page's own affair.
-PAGES = ("", "t", "m", "replay", "settings", "rules", "join", "gallery")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +58,10 @@ class Pages:
         if name and (found := self._file(name)) is not None:
             lasting = path.startswith("/assets/")
             return _response(request.headers, found, _type(name), "public, max-age=31536000, immutable" if lasting else "no-cache")
-        if name.partition("/")[0] in PAGES and (page := self._file("index.html")) is not None:
-            return _response(request.headers, page, _TYPES[".html"], "no-cache")
-        return None
+        if "." in name.rpartition("/")[2]:
+            return None
+        page = self._file("index.html")  # which knows what its addresses mean
+        return None if page is None else _response(request.headers, page, _TYPES[".html"], "no-cache")
 
     def _file(self, name: str) -> _File | None:
         if "\0" in name or "\\" in name or any(part in ("", ".", "..") or part.startswith(".") for part in name.split("/")):

@@ -13,7 +13,7 @@ STATUS = {
     "wrong-origin": 403,
     "private": 403,
     "not-found": 404,
-    "no-table": 404,
+    "gone": 404,
     "no-game": 404,
     "link-gone": 404,
     "wrong-method": 405,

@@ -131,6 +131,7 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
             rooms = Rooms(store)
             try:
                 app = Application(
+                    store,
                     rooms,
                     People(store),
                     limits,

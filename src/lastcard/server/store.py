@@ -78,7 +78,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._jobs: list[_Job] = []
-        self._summaries: dict[str, Summary] = {}
+        self._summaries: dict[str, Callable[[], Summary]] = {}
         self._wake = asyncio.Event()
         self._closing = False
         self._connection: AsyncConnection | None = None
@@ -119,9 +119,9 @@ class Store:
         work = None if summary is None else partial(_write_summaries, summaries=[summary])
         await self._do(_Job(facts, work, asyncio.get_running_loop().create_future()))
 
-    def summarize(self, summary: Summary) -> None:
-        """Have a table's summary written, soon: with the next transaction, or shortly after."""
-        self._summaries[summary.code] = summary
+    def summarize(self, code: str, summary: Callable[[], Summary]) -> None:
+        """Have a table's summary, as it is then, written soon: with the next transaction, or shortly after."""
+        self._summaries[code] = summary
         self._wake.set()
 
     async def flush(self) -> None:
@@ -248,7 +248,7 @@ class Store:
         """Carry out these jobs, and write the summaries, in one transaction; return whether it is on disk."""
         summaries, self._summaries = self._summaries, {}
         try:
-            results = await self._carry_out(jobs, list(summaries.values()))
+            results = await self._carry_out(jobs, [make() for make in summaries.values()])
         except IntegrityError:
             self._summaries = summaries | self._summaries
             await self._rolled_back()

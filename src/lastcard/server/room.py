@@ -1,0 +1,305 @@
+"""A live table: its one writer, its clock, and the lines of those who watch.
+
+Whatever happens at a table happens here, one thing after another: what a command comes to is decided, put on disk, applied and told. Nobody
+is told of anything that is not on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from . import facts
+from .facts import Fact, Stamped
+from .line import Line, encode
+from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
+from .people import Person, now_millis
+from .refusal import Refusal
+from .sight import Sight, view_line
+from .store import Conflict, NotSaved, Row, Store, Summary
+from .table import Change, Table
+
+logger = logging.getLogger(__name__)
+
+#: How many may watch a table at once.
+MOST_LINES = 150
+#: What the table does by itself is tried again after so many seconds, if it could not be saved.
+PATIENCE = 1.0
+#: A timer is never set for longer, as a sleeping machine's timers sleep too.
+LONGEST = 600.0
+#: How often a command is judged anew because somebody else wrote at the table.
+TRIES = 3
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table's line in lists as it is stored, and whom it waits for."""
+
+    line: TableLine
+    asked: tuple[str, ...]
+
+
+class Full(Exception):
+    """Nobody more can watch this table."""
+
+
+class Private(Exception):
+    """This table is not for spectators."""
+
+
+class Asleep(Exception):
+    """The table has gone to sleep in this very moment: it is to be woken again."""
+
+
+class Room:
+    """One table that is awake."""
+
+    def __init__(self, table: Table, store: Store, clock: Callable[[], int] = now_millis) -> None:
+        self.table = table
+        self._store = store
+        self._clock = clock
+        self._lines: set[Line] = set()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._sight = Sight(table)
+        self._changed_at = clock()
+        self.idle_since = clock()
+        self.stopped = False
+
+    # Who watches
+
+    @property
+    def lines(self) -> int:
+        """How many connections there are."""
+        return len(self._lines)
+
+    async def enter(self, line: Line) -> None:
+        """Let somebody watch, who is sent the whole table first. Raises `Private`, `Full`, `Asleep`. `leave` must follow."""
+        async with self._lock:
+            if self.stopped:
+                raise Asleep
+            now = self._clock()
+            if not self._may_watch(line):
+                raise Private
+            if len(self._lines) >= MOST_LINES:
+                raise Full
+            new = self.table.connect(_id(line), now)
+            self._lines.add(line)
+            with contextlib.suppress(NotSaved):  # the seat is handed back with the first command then
+                await self._commit(new, None, None, but=line)
+            line.send(encode(self._sight.frame(_id(line), self._clock())))
+            self._tell(self.table.number, [], but=line)
+            self._schedule()
+
+    async def leave(self, line: Line) -> None:
+        """A connection has ended."""
+        async with self._lock:
+            if line not in self._lines:
+                return
+            self._lines.remove(line)
+            self.table.disconnect(_id(line), self._clock())
+            self.idle_since = self._clock()
+            self._tell(self.table.number, [])
+            self._schedule()
+
+    def _may_watch(self, line: Line) -> bool:
+        return self.table.watching or self.table.seat_of(_id(line)) is not None
+
+    # Commands
+
+    async def command(self, line: Line, command: AnyCommand) -> None:
+        """Carry out a command, and answer it on its line."""
+        if isinstance(command, Ping):
+            line.send(encode(Done(command.id, self.table.number, self._clock())))
+            return
+        async with self._lock:
+            now = self._clock()
+            if isinstance(command, Resync):
+                line.send(encode(self._sight.frame(_id(line), now)))
+                return
+            try:
+                number = await self._carry_out(line, command)
+            except Refusal as refusal:
+                answer = encode(Refused(command.id, refusal.code, self._clock(), refusal.details, refusal.ruling))
+            except (NotSaved, Conflict):
+                answer = encode(Refused(command.id, "not-saved", self._clock()))
+            except RecursionError:
+                answer = encode(Refused(command.id, "malformed", self._clock()))
+            except Exception:
+                logger.exception("a command of the kind %s failed", type(command).__name__)
+                answer = encode(Refused(command.id, "internal", self._clock()))
+            else:
+                answer = encode(Done(command.id, number, self._clock()))
+            line.send(answer)
+
+    async def _carry_out(self, line: Line, command: AnyCommand) -> int:
+        person, name = (None, "") if line.person is None else (line.person.id, line.person.name)
+        for _ in range(TRIES):
+            known = self.table.answered(person, command.id)
+            if known is not None:
+                return known
+            new = self.table.decide(person, command, self._clock(), name)
+            try:
+                await self._commit(new, person, command.id)
+            except Conflict:
+                await self._reload()
+                continue
+            return self.table.number
+        raise Conflict
+
+    async def rename(self, person: Person) -> None:
+        """Somebody who sits here has another name."""
+        async with self._lock:
+            if self.stopped:
+                raise Asleep
+            with contextlib.suppress(Refusal, NotSaved, Conflict):
+                await self._commit(self.table.rename(person.id, person.name), None, None)
+
+    # What the table does by itself
+
+    async def act(self) -> None:
+        """Do what is due."""
+        async with self._lock:
+            try:
+                while new := self.table.act(self._clock()):
+                    await self._commit(new, None, None)
+            except Conflict:
+                await self._reload()
+            except NotSaved:
+                self._schedule(PATIENCE)
+                return
+            self._schedule()
+
+    def wake(self) -> None:
+        """Set the timer for what is due next. Called once, when the table is woken."""
+        self._schedule()
+
+    def stop(self) -> None:
+        """Set no more timers: the table goes to sleep, or the server stops."""
+        self.stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def close(self) -> None:
+        """Stop, after what is being done is done."""
+        self.stop()
+        async with self._lock:
+            pass
+
+    def is_idle(self, before: int, quiet_until: int) -> bool:
+        """Whether nobody has been here since `before`, and nothing is to be done until `quiet_until`."""
+        due = self.table.due()
+        return not self._lines and not self._lock.locked() and self.idle_since < before and (due is None or due > quiet_until)
+
+    def _schedule(self, least: float = 0.0) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.table.due()
+        if due is not None and not self.stopped:
+            wait = min(LONGEST, max(least, (due - self._clock()) / 1000))
+            self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
+
+    def _fire(self) -> None:
+        self._timer = None
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._act_safely())
+
+    async def _act_safely(self) -> None:
+        try:
+            await self.act()
+        except Exception:
+            logger.exception("what was due at a table failed")
+            self._schedule(LONGEST)
+
+    # The writer
+
+    async def _commit(self, new: Sequence[Fact], person: str | None, command: str | None, but: Line | None = None) -> None:
+        """Put facts on disk, let them be so, and tell everybody; raises `NotSaved`, `Conflict`, and nothing has changed then."""
+        if not new:
+            return
+        now = self._clock()
+        stamped = self.table.stamp(new, now, person, command)
+        await self._store.append(self.table.code, rows_of(stamped))
+        was = self.table.number
+        try:
+            changes = [self.table.apply(one) for one in stamped]
+        except Exception:
+            logger.exception("facts could not be applied")
+            await self._reload()
+            return
+        self._changed_at = now
+        self._tell(was, changes, but)
+        self._store.summarize(self.table.code, self.summary)
+        self._schedule()
+
+    async def _reload(self) -> None:
+        """Build the table anew from what is on disk, and send it to everybody."""
+        self.table = Table.of(stamped_of(await self._store.facts(self.table.code)), self.table.seed)
+        self._sight = Sight(self.table)
+        for line in self._lines:
+            self.table.connect(_id(line), self._clock())
+        for line in list(self._lines):
+            line.send(encode(self._sight.frame(_id(line), self._clock())))
+        self._schedule()
+
+    def _tell(self, was: int, changes: Sequence[Change], but: Line | None = None) -> None:
+        """Send what has changed to every line, made once for each seat and once for all who watch."""
+        updates = self._sight.update(was, changes, self._clock())
+        if updates.is_empty:
+            return
+        frames: dict[int | None, str] = {}
+        for line in list(self._lines):
+            if line is but:
+                continue
+            if not self._may_watch(line):
+                line.close("private")
+                continue
+            seat = self.table.seat_of(_id(line))
+            frame = frames.get(seat)
+            if frame is None:
+                frame = frames[seat] = encode(updates.of(seat))
+            line.send(frame)
+
+    # In lists
+
+    def line_for(self, person: str | None) -> TableLine:
+        """The table in one line, for one reader."""
+        return view_line(self.table, person, self._changed_at)
+
+    def listed(self) -> Listed:
+        """The table in one line, and whom it waits for."""
+        people = [seat.person for seat in self.table.seats if seat.person is not None]
+        return Listed(self.line_for(None), tuple(person for person in people if self.line_for(person).your_turn))
+
+    def summary(self) -> Summary:
+        """What is stored of the table besides its facts."""
+        table = self.table
+        return Summary(
+            code=table.code,
+            number=table.number,
+            due_at=table.due(),
+            open=table.open,
+            line=msgspec.json.encode(self.listed()),
+            updated=self._changed_at,
+            people=frozenset(seat.person for seat in table.seats if seat.person is not None),
+        )
+
+
+def _id(line: Line) -> str | None:
+    return None if line.person is None else line.person.id
+
+
+def rows_of(stamped: Sequence[Stamped]) -> list[Row]:
+    """Facts as they are stored."""
+    return [Row(one.number, one.at, one.person, one.command, facts.encode(one.fact)) for one in stamped]
+
+
+def stamped_of(rows: Sequence[Row]) -> list[Stamped]:
+    """Facts that were stored."""
+    return [Stamped(row.number, row.at, row.person, row.command, facts.decode(row.body)) for row in rows]
