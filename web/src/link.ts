@@ -70,6 +70,7 @@ export class Link {
   private againTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
   private deadTimer: ReturnType<typeof setTimeout> | undefined;
+  private settleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: LinkOptions) {
     this.times = { ...TIMES, ...options.times };
@@ -101,6 +102,7 @@ export class Link {
   reopen(): void {
     if (this.ended) return;
     this.drop();
+    this.settle(true);
     this.tries = 0;
     this.connect();
   }
@@ -109,11 +111,10 @@ export class Link {
   close(): void {
     this.ended = true;
     this.drop();
-    this.settle(() => true);
+    this.settle(true);
   }
 
   private connect(): void {
-    clearTimeout(this.againTimer);
     this.drop();
     const socket = new this.make(this.options.url);
     this.socket = socket;
@@ -123,6 +124,7 @@ export class Link {
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
     };
+    socket.onerror = () => undefined; // a close follows, which counts
     this.expect(this.times.dead); // a connection that is never made is dead, too
   }
 
@@ -135,9 +137,9 @@ export class Link {
     clearTimeout(this.pingTimer);
     clearTimeout(this.deadTimer);
     this.deadTimer = undefined;
+    clearTimeout(this.againTimer);
     if (socket === null) return;
     socket.onmessage = socket.onclose = null;
-    socket.onerror = () => undefined;
     socket.close();
   }
 
@@ -148,7 +150,8 @@ export class Link {
     const wait = Math.min(this.times.again * 2 ** this.tries, this.times.longest);
     this.tries += 1;
     this.againTimer = setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
-    setTimeout(() => this.settle((one) => Date.now() - one.at >= this.times.repeat), this.times.repeat);
+    clearTimeout(this.settleTimer);
+    this.settleTimer = setTimeout(() => this.settle(), this.times.repeat);
   }
 
   private receive(frame: AnyFrame): void {
@@ -192,7 +195,8 @@ export class Link {
     this.opened = true;
     this.tries = 0;
     this.tell({ state: "open" });
-    this.settle((one) => Date.now() - one.at >= this.times.repeat);
+    clearTimeout(this.settleTimer);
+    this.settle();
     for (const { frame } of this.pending.values()) this.write(frame);
   }
 
@@ -203,10 +207,9 @@ export class Link {
     one.resolve(frame);
   }
 
-  /** Give up the commands that `which` chooses: nobody knows what became of them. */
-  private settle(which: (one: Pending) => boolean): void {
-    for (const one of [...this.pending.values()]) if (!this.opened && which(one)) this.answer(this.lost(one.frame.id));
-    for (const one of [...this.pending.values()]) if (this.opened && which(one)) this.answer(this.lost(one.frame.id));
+  /** Give up the commands that were sent too long ago, or all: nobody knows what became of them. */
+  private settle(all = false): void {
+    for (const { at, frame } of [...this.pending.values()]) if (all || Date.now() - at >= this.times.repeat) this.answer(this.lost(frame.id));
   }
 
   private lost(id: string): Refused {

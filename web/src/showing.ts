@@ -46,10 +46,9 @@ export function setPlayer(play: Player): () => void {
 
 /** Show what waits at once. */
 export function hurry(): void {
-  const steps = waiting;
   waiting = [];
   current?.abort();
-  if (steps.length > 0 || current === null) shown.value = latest.value;
+  shown.value = latest.value;
 }
 
 /** The whole table has come: there is nothing to show step by step. */
@@ -73,7 +72,6 @@ export function follow(after: Moment, entries: AnyEntry[]): void {
   latest.value = after;
   if (player === null || document.hidden || waiting.length >= MOST_WAITING) {
     hurry();
-    shown.value = after;
     return;
   }
   const watched = entries.some((entry) => entry.what === "game");
@@ -97,7 +95,9 @@ async function run(): Promise<void> {
     };
     try {
       if (player !== null && step.entries.some((entry) => entry.what === "game")) {
-        await player({ ...step, quick: waiting.length > 0 || asked }, show, control.signal);
+        const { signal } = control;
+        const hurried = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+        await Promise.race([player({ ...step, quick: waiting.length > 0 || asked }, show, signal), hurried]);
       }
     } catch (error) {
       console.error(error); // a flaw in how it is shown must not stop the game

@@ -7,5 +7,5 @@ shell-unloaded = Aquesta pàgina no s'ha carregat. Tens connexió?
 shell-reload = Torna a carregar
 shell-offline = No tens connexió. La taula tornarà quan en tinguis.
 shell-update = Hi ha una versió nova.
-refused-line-lost = S'ha perdut la connexió amb el servidor: no s'ha enviat res. Torna-ho a provar quan hi sigui.
+refused-line-lost = S'ha perdut la connexió amb el servidor. Torna-ho a provar quan hi sigui.
 refused-unknown = No ha funcionat ({ $code }).

@@ -7,5 +7,5 @@ shell-unloaded = This page did not load. Is the connection gone?
 shell-reload = Load again
 shell-offline = You are offline. The table comes back with the connection.
 shell-update = There is a new version.
-refused-line-lost = The connection to the server is lost: nothing was sent. Try again when it is back.
+refused-line-lost = The connection to the server is lost. Try again when it is back.
 refused-unknown = That did not work ({ $code }).

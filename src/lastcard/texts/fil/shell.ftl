@@ -7,5 +7,5 @@ shell-unloaded = Hindi nag-load ang pahinang ito. Nawala ba ang koneksiyon?
 shell-reload = I-load ulit
 shell-offline = Offline ka. Babalik ang mesa kapag may koneksiyon na.
 shell-update = May bagong bersiyon.
-refused-line-lost = Naputol ang koneksiyon sa server: walang naipadala. Subukan ulit kapag bumalik na.
+refused-line-lost = Naputol ang koneksiyon sa server. Subukan ulit kapag bumalik na.
 refused-unknown = Hindi gumana iyon ({ $code }).

@@ -7,5 +7,5 @@ shell-unloaded = Questa pagina non si è caricata. È caduta la connessione?
 shell-reload = Ricarica
 shell-offline = Sei offline. Il tavolo torna con la connessione.
 shell-update = C'è una nuova versione.
-refused-line-lost = La connessione al server è persa: non è stato inviato niente. Riprova quando torna.
+refused-line-lost = La connessione al server è persa. Riprova quando torna.
 refused-unknown = Non ha funzionato ({ $code }).

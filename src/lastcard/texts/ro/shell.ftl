@@ -7,5 +7,5 @@ shell-unloaded = Pagina nu s-a încărcat. Ți-a picat conexiunea?
 shell-reload = Încarcă din nou
 shell-offline = Ești offline. Masa revine odată cu conexiunea.
 shell-update = E o versiune nouă.
-refused-line-lost = S-a pierdut legătura cu serverul: nu s-a trimis nimic. Încearcă din nou când revine.
+refused-line-lost = S-a pierdut legătura cu serverul. Încearcă din nou când revine.
 refused-unknown = Nu a mers ({ $code }).
