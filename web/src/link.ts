@@ -209,7 +209,7 @@ export class Link {
 
   /** Give up the commands that were sent too long ago, or all: nobody knows what became of them. */
   private settle(all = false): void {
-    for (const { at, frame } of [...this.pending.values()]) if (all || Date.now() - at >= this.times.repeat) this.answer(this.lost(frame.id));
+    for (const { at, frame } of this.pending.values()) if (all || Date.now() - at >= this.times.repeat) this.answer(this.lost(frame.id));
   }
 
   private lost(id: string): Refused {
