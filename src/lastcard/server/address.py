@@ -11,7 +11,8 @@ import socket
 from collections.abc import Iterable
 from functools import lru_cache
 
-#: This machine, and networks that are not the internet: private ones, a cable between two, and those behind a provider's NAT.
+#: This machine, and networks that are not the internet: private ones, a cable between two, those behind a provider's NAT, and those kept
+#: for examples and measurements.
 _NEAR = tuple(
     map(
         ipaddress.ip_network,
@@ -22,6 +23,10 @@ _NEAR = tuple(
             "192.168.0.0/16",
             "169.254.0.0/16",
             "100.64.0.0/10",
+            "192.0.2.0/24",
+            "198.18.0.0/15",
+            "198.51.100.0/24",
+            "203.0.113.0/24",
             "::1/128",
             "fc00::/7",
             "fe80::/10",

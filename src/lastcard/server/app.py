@@ -71,7 +71,7 @@ class Application:
         self._pages = pages or Pages()
         self._replays = asyncio.Semaphore(1)
         router = Router(self._routes(), redirect_slashes=False, default=_Default(self))
-        self._gate = Gate(router, names=names, limits=limits, public=public, sentence=sentence)
+        self._gate = Gate(router, names=names, limits=limits, public=public, own=addresses, sentence=sentence)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""

@@ -6,7 +6,7 @@ from a page of this server or from no page at all. So a page of elsewhere can ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from starlette.datastructures import Headers
@@ -40,11 +40,14 @@ _POLICY = (
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, *, names: Names, limits: Limits, public: bool, sentence: Callable[[str, str], str]) -> None:
+    def __init__(
+        self, app: ASGIApp, *, names: Names, limits: Limits, public: bool, own: Iterable[str], sentence: Callable[[str, str], str]
+    ) -> None:
         self._app = app
         self._names = names
         self._limits = limits
         self._public = public
+        self._own = frozenset(own)
         self._sentence = sentence
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +76,7 @@ class Gate:
 
     def _judge(self, scope: Scope, headers: Headers, host: str) -> None:
         address = address_of(scope)
-        if not self._public and not is_near(address):
+        if not self._public and not is_near(address) and address not in self._own:
             raise Failure("not-here")
         if not self._names.knows(host):
             raise Failure("wrong-host")

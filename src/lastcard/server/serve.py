@@ -27,6 +27,8 @@ from .rooms import Rooms
 from .store import Store
 
 PORT = 8000
+#: Hosts that stand for every address of this machine.
+ANYWHERE = ("0.0.0.0", "::")
 #: Ports that are tried, from `PORT` on, when none is asked for.
 TRIED = 50
 #: With this set to `off` nothing is limited, for measurements; only for a server that is open to its own machine alone.
@@ -69,8 +71,9 @@ class Listening:
     socket: socket.socket
     host: str
     port: int
-    #: The port that would have been taken, had it been free.
+    #: The port that would have been ours, had it been free.
     taken: int | None = None
+    #: Those of this machine's addresses at which it is reached from elsewhere.
     addresses: list[str] = field(default_factory=list)
 
 
@@ -88,7 +91,7 @@ def listen(host: str, port: int | None) -> Listening:
             if error.errno == errno.EACCES:
                 raise PortError("port-denied", port=str(number)) from None
             raise PortError("host", host=host) from None
-        addresses = [host] if host not in ("0.0.0.0", "::") else network_addresses()
+        addresses = network_addresses() if host in ANYWHERE else [host]
         return Listening(found, host, found.getsockname()[1], PORT if place else None, addresses)
     raise AssertionError
 

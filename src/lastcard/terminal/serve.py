@@ -50,10 +50,11 @@ def run(values: argparse.Namespace, language: str) -> int:
 
 def tell(console: Console, words: Words, settings: Settings, listening: Listening) -> None:
     """Say where the server is, for whom, and how to stop it."""
-    from ..server.address import url
+    from ..server.address import is_near, url
 
     local = _local(settings, listening)
-    others = [] if settings.only_here else [url(address, listening.port) for address in listening.addresses]
+    reached = [] if settings.only_here else [address for address in listening.addresses if settings.public or is_near(address)]
+    others = [url(address, listening.port) for address in reached]
     others = [address for address in others if address != local]
     if listening.taken is not None:
         console.say(words.text("serve-other-port", taken=str(listening.taken), port=str(listening.port)))
@@ -81,8 +82,9 @@ def tell(console: Console, words: Words, settings: Settings, listening: Listenin
 def _local(settings: Settings, listening: Listening) -> str:
     """The address for this machine's own browser."""
     from ..server.address import url
+    from ..server.serve import ANYWHERE
 
-    return url("localhost" if listening.host in ("0.0.0.0", "::") else listening.host, listening.port)
+    return url("localhost" if listening.host in ANYWHERE else listening.host, listening.port)
 
 
 def _draw(console: Console, address: str) -> None:
