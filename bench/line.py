@@ -9,6 +9,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 #: A mask of zeros leaves a frame as it is. Masks protect proxies from pages, and here is neither.
 _MASK = bytes(4)
@@ -27,10 +28,9 @@ class Line(asyncio.Protocol):
         self._closing = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
+        self._transport.write(
             (
                 f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: {self._cookie}\r\n\r\n"
