@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -17,6 +17,7 @@ export function compressed(): Plugin {
     closeBundle: {
       order: "post",
       handler() {
+        if (!existsSync(folder)) return; // the build has failed, and says why
         for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
           if (!COMPRESSIBLE.test(name)) continue;
           const bytes = readFileSync(join(folder, name));

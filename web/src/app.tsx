@@ -1,3 +1,4 @@
+import { Notes } from "./notes.tsx";
 import { lazy } from "./page.tsx";
 import { match, path } from "./router.ts";
 import { t } from "./words/index.ts";
@@ -16,6 +17,7 @@ export function App() {
       <a class="skip" href="#content">
         {t("shell-skip")}
       </a>
+      <Notes />
       <Route />
     </>
   );

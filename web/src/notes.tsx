@@ -1,0 +1,20 @@
+import "./styles/notes.css";
+import { offline, update, updateWaits } from "./offline.ts";
+import { t } from "./words/index.ts";
+
+/** What is to be known on every page: that there is no network, that there is a new version. */
+export function Notes() {
+  return (
+    <div class="notes" aria-live="polite">
+      {offline.value && <p class="note">{t("shell-offline")}</p>}
+      {updateWaits.value && !offline.value && (
+        <p class="note">
+          {t("shell-update")}
+          <button class="button note-button" type="button" onClick={update}>
+            {t("shell-reload")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
