@@ -1,4 +1,7 @@
-"""Draw the app's icons from its mark, `public/icon.svg`: `python web/icons.py`. The drawings are committed; run it when the mark changes."""
+"""Draw the app's icons from its mark, `public/icon.svg`: `python web/icons.py`.
+
+The drawings are committed; run it when the mark changes.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ export function shell(): Plugin {
         const version = createHash("sha256").update(names.join("\n")).update(html(bundle)).digest("hex").slice(0, 16);
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("the build has no service worker");
-        worker.code = worker.code.replace("__SHELL__", JSON.stringify(names)).replace("__VERSION__", JSON.stringify(version));
+        worker.code = worker.code.replace("SHELL_FILES", JSON.stringify(names)).replace("SHELL_VERSION", JSON.stringify(version));
         const source = readFileSync(join(import.meta.dirname, "../node_modules/@fontsource-variable/nunito/LICENSE"), "utf8");
         this.emitFile({ type: "asset", fileName: "assets/nunito-license.txt", source });
       },

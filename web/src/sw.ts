@@ -15,15 +15,15 @@ interface Scope {
 }
 
 // Put in by the build.
-declare const __SHELL__: string[];
-declare const __VERSION__: string;
+declare const SHELL_FILES: string[];
+declare const SHELL_VERSION: string;
 
 const scope = self as unknown as Scope;
 const PREFIX = "lastcard-";
-const CACHE = PREFIX + __VERSION__;
+const CACHE = PREFIX + SHELL_VERSION;
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(__SHELL__)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL_FILES)));
 });
 
 scope.addEventListener("activate", (event) => {
