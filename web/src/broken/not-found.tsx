@@ -1,11 +1,7 @@
-import { Page } from "../page.tsx";
-import { words } from "../words/index.ts";
+import { t } from "../words/index.ts";
+import { BrokenPage } from "./broken.tsx";
 
 /** No page has this address. */
 export default function NotFound() {
-  return (
-    <Page title="">
-      <p>{words.value.refused({ code: "not-found", args: {} })}</p>
-    </Page>
-  );
+  return <BrokenPage sign="moon" title={t("broken-page-title")} text={t("broken-page")} />;
 }

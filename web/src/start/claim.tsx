@@ -1,25 +1,68 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api.ts";
+import { Avatar } from "../controls/avatar.tsx";
+import { said } from "../controls/command.ts";
+import { Note } from "../controls/note.tsx";
+import { Bar, PreferencesButton } from "../menu/bar.tsx";
+import { MyTables } from "../lobby/lists.tsx";
 import { Page } from "../page.tsx";
-import { navigate } from "../router.ts";
+import { lastName } from "../preferences.ts";
 import { me } from "../state.ts";
-import { t, words } from "../words/index.ts";
+import "../styles/broken.css";
+import "../styles/start.css";
+import { t } from "../words/index.ts";
 
-/** The page of a link by which this device becomes the player of another one. */
+/** The page of a link by which this device becomes the player of another one. It asks before it does so. */
 export default function Claim({ code }: { code: string }) {
+  const [state, setState] = useState<"asking" | "busy" | "done">("asking");
   const [problem, setProblem] = useState("");
-  useEffect(() => {
-    api.claim(code).then(
-      (now) => {
-        me.value = now;
-        navigate("/", { replace: true });
-      },
-      (error: unknown) => setProblem(words.value.refused(error as never)),
-    );
-  }, [code]);
+  const name = me.value?.name ?? null;
+  const claim = async (): Promise<void> => {
+    setState("busy");
+    setProblem("");
+    try {
+      me.value = await api.claim(code);
+      lastName.value = me.value.name ?? "";
+      setState("done");
+    } catch (error) {
+      setProblem(said(error));
+      setState("asking");
+    }
+  };
   return (
-    <Page title="">
-      <p role="alert">{problem || t("shell-loading")}</p>
-    </Page>
+    <>
+      <Bar>
+        <PreferencesButton />
+      </Bar>
+      <Page title={t("device-claim-title")} class="broken-page">
+        {state === "done" ? (
+          <div class="claimed">
+            <div class="broken panel">
+              <Avatar name={name ?? ""} />
+              <h1>{t("device-claimed", { name: name ?? "" })}</h1>
+              <a class="button button-main" href="/">
+                {t("do-home")}
+              </a>
+            </div>
+            <MyTables />
+          </div>
+        ) : (
+          <div class="broken panel">
+            <h1>{t("device-claim-title")}</h1>
+            <p>{t("device-claim")}</p>
+            {name !== null && <Note kind="warm">{t("device-claim-lose", { name })}</Note>}
+            <div role="alert">{problem !== "" && <Note kind="danger">{problem}</Note>}</div>
+            <div class="row">
+              <a class="button" href="/">
+                {t("do-cancel")}
+              </a>
+              <button type="button" class="button button-main" aria-disabled={state === "busy"} onClick={() => void claim()}>
+                {state === "busy" ? t("loading-claim") : t("device-claim-go")}
+              </button>
+            </div>
+          </div>
+        )}
+      </Page>
+    </>
   );
 }

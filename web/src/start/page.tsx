@@ -1,32 +1,54 @@
-import { useState } from "preact/hooks";
-import { api } from "../api.ts";
+import { ServerGone } from "../broken/server-gone.tsx";
+import { Icon } from "../controls/icons.tsx";
+import { Lobby, MyTables } from "../lobby/lists.tsx";
+import { Bar, PreferencesButton } from "../menu/bar.tsx";
 import { Page } from "../page.tsx";
-import { navigate } from "../router.ts";
-import { setName } from "../state.ts";
-import { lastName } from "../preferences.ts";
-import { words } from "../words/index.ts";
+import "../styles/start.css";
+import { t } from "../words/index.ts";
+import { useCatalogue } from "./catalogue.ts";
+import { JoinTable } from "./join-table.tsx";
+import { NewGame } from "./new-game.tsx";
 
-/** The first page: a game against bots begins with one press. */
+/** The first page: a game against bots begins with one press, a table for friends with another. */
 export default function Start() {
-  const [problem, setProblem] = useState("");
-  const play = async (edition: "pocket" | "classic" | "modern"): Promise<void> => {
-    try {
-      await setName(lastName.value || "Ana");
-      const { code } = await api.newTable({ edition, seats: 3, bots: ["careful", "careful"], start: true });
-      navigate(`/t/${code}`);
-    } catch (error) {
-      setProblem(words.value.refused(error as never));
-    }
-  };
+  const { catalogue, problem, again } = useCatalogue();
   return (
-    <Page title="">
-      <h1>lastcard</h1>
-      {(["pocket", "classic", "modern"] as const).map((edition) => (
-        <button key={edition} type="button" class="button" onClick={() => void play(edition)}>
-          {words.value.edition(edition)}
-        </button>
-      ))}
-      <p role="alert">{problem}</p>
-    </Page>
+    <>
+      <Bar>
+        <PreferencesButton />
+      </Bar>
+      <Page title="" class="start">
+        <div class="start-hello">
+          <h1>{t("start-title")}</h1>
+          <p>{t("start-tagline")}</p>
+        </div>
+        {problem !== null ? (
+          <ServerGone onRetry={again} />
+        ) : (
+          <>
+            {catalogue === null ? <p class="loading panel">{t("loading-catalogue")}</p> : <NewGame catalogue={catalogue} />}
+            <div class="start-side">
+              <MyTables />
+              <JoinTable />
+              <Lobby />
+              <ul class="start-more panel">
+                <li>
+                  <a class="menu-item" href="/rules">
+                    <Icon name="pencil" />
+                    {t("start-rules")}
+                  </a>
+                </li>
+                <li>
+                  <a class="menu-item" href="/replay">
+                    <Icon name="play" />
+                    {t("start-replay")}
+                  </a>
+                </li>
+              </ul>
+            </div>
+          </>
+        )}
+      </Page>
+    </>
   );
 }

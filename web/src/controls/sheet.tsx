@@ -1,0 +1,60 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import "../styles/controls.css";
+import { t } from "../words/index.ts";
+import { Icon } from "./icons.tsx";
+
+/** A sheet from below, on wide screens a box in the middle: the page behind it waits. Escape, the cross and a tap beside it close it. */
+export function Sheet({ title, onClose, children, class: extra = "" }: { title: string; onClose: () => void; children: ComponentChildren; class?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${extra}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="icon-button" aria-label={t("do-close")} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function Sure({ question, yes, onYes, onNo }: { question: string; yes: string; onYes: () => void; onNo: () => void }) {
+  return (
+    <Sheet title={question} onClose={onNo} class="sheet-small">
+      <div class="row row-end">
+        <button type="button" class="button" onClick={onNo}>
+          {t("do-cancel")}
+        </button>
+        <button type="button" class="button button-danger" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { clock, useNow } from "../controls/clock.ts";
+import { said } from "../controls/command.ts";
+import { LinkField } from "../controls/copy.tsx";
+import { Note } from "../controls/note.tsx";
+import { Sheet } from "../controls/sheet.tsx";
+import type { MoveLink } from "../protocol.ts";
+import { t } from "../words/index.ts";
+import { where } from "../waiting/where.ts";
+
+/** Moves one's seats to another device: a link and a QR code that work once. */
+export function Device({ onClose }: { onClose: () => void }) {
+  const [link, setLink] = useState<MoveLink | null>(null);
+  const [problem, setProblem] = useState("");
+  const now = useNow();
+  const make = async (): Promise<void> => {
+    try {
+      setLink(await api.moveLink());
+      setProblem("");
+    } catch (error) {
+      setProblem(said(error));
+    }
+  };
+  useEffect(() => void make(), []);
+  const over = link !== null && link.until <= now;
+  return (
+    <Sheet title={t("menu-device")} onClose={onClose}>
+      <p>{t("device-lead")}</p>
+      <Note kind="warm">{t("device-secret")}</Note>
+      {problem !== "" && <Note kind="danger">{problem}</Note>}
+      {link !== null && !over && (
+        <>
+          <div class="qr-box">
+            <img src={api.qrPath("m", link.code)} alt={t("device-qr")} width="240" height="240" />
+          </div>
+          <LinkField label={t("room-link")} link={`${where.value}/m/${link.code}`} />
+          <p class="hint tabular">{t("device-until", { time: clock(link.until - now) })}</p>
+        </>
+      )}
+      {over && (
+        <>
+          <p>{t("device-over")}</p>
+          <button type="button" class="button" onClick={() => void make()}>
+            {t("device-new")}
+          </button>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { announce } from "../announce.ts";
+import { Choice } from "../controls/choice.tsx";
+import { said } from "../controls/command.ts";
+import { Note } from "../controls/note.tsx";
+import { Stepper } from "../controls/stepper.tsx";
+import type { Catalogue } from "../protocol.ts";
+import { navigate } from "../router.ts";
+import { t, words } from "../words/index.ts";
+import { choices } from "./choices.ts";
+import { Editions } from "./editions.tsx";
+import { NameField, settleName, useName } from "./name.tsx";
+
+/** A new game: against bots at once, or at a table that waits for friends. */
+export function NewGame({ catalogue }: { catalogue: Catalogue }) {
+  const name = useName();
+  const [making, setMaking] = useState<"bots" | "friends" | null>(null);
+  const [problem, setProblem] = useState("");
+  const edition = catalogue.editions.find((one) => one.name === choices.value.edition) ?? catalogue.editions[0];
+  if (edition === undefined) return null;
+  const level = catalogue.bots.includes(choices.value.level) ? choices.value.level : (catalogue.bots.at(-1) ?? "");
+  const seats = Math.min(edition.max_players, Math.max(edition.min_players, choices.value.seats));
+  const begin = async (how: "bots" | "friends"): Promise<void> => {
+    if (making !== null) return;
+    setProblem("");
+    setMaking(how);
+    try {
+      if (await settleName(name)) {
+        const bots = how === "bots" ? Array.from({ length: seats - 1 }, () => level) : [];
+        const { code } = await api.newTable({ edition: edition.name, seats, bots, start: how === "bots" });
+        navigate(`/t/${code}`);
+      }
+    } catch (error) {
+      const now = said(error);
+      setProblem(now);
+      announce(now, "assertive");
+    }
+    setMaking(null);
+  };
+  return (
+    <section class="new-game panel" aria-labelledby="new-game">
+      <h2 id="new-game">{t("start-new")}</h2>
+      <NameField ask={name} onEnter={() => void begin("bots")} />
+      <Editions editions={catalogue.editions} value={edition.name} onChange={(value) => (choices.value = { ...choices.value, edition: value })} />
+      <div class="new-game-who">
+        <Stepper
+          label={t("start-players")}
+          value={seats}
+          least={edition.min_players}
+          most={edition.max_players}
+          onChange={(value) => (choices.value = { ...choices.value, seats: value })}
+        />
+        <div class="new-game-bots">
+          <Choice
+            label={t("start-bots")}
+            band
+            ways={catalogue.bots.map((value) => ({ value, label: words.value.bot(value) }))}
+            value={level}
+            onChange={(value) => (choices.value = { ...choices.value, level: value })}
+          />
+          <p class="hint">{words.value.botMeaning(level)}</p>
+        </div>
+      </div>
+      <div class="new-game-go">
+        {problem !== "" && <Note kind="danger">{problem}</Note>}
+        <button type="button" class="button button-main button-large" aria-disabled={making !== null} onClick={() => void begin("bots")}>
+          <span>
+            {making === "bots" ? t("start-making") : t("start-play")}
+            <small>{t("start-play-hint", { count: seats - 1 })}</small>
+          </span>
+        </button>
+        <button type="button" class="button button-large" aria-disabled={making !== null} onClick={() => void begin("friends")}>
+          {making === "friends" ? t("start-making") : t("start-invite")}
+        </button>
+      </div>
+    </section>
+  );
+}
