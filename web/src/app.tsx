@@ -7,6 +7,7 @@ const Start = lazy(() => import("./start/page.tsx"));
 const TablePage = lazy(() => import("./table-page.tsx"));
 const Move = lazy(() => import("./start/claim.tsx"));
 const Replay = lazy(() => import("./replay/page.tsx"));
+const Rules = lazy(() => import("./start/rules.tsx"));
 const Gallery = lazy(() => import("./gallery/page.tsx"));
 const NotFound = lazy(() => import("./broken/not-found.tsx"));
 
@@ -33,6 +34,7 @@ function Route() {
   if (match("/replay", address)) return <Replay code={null} game={null} />;
   found = match("/replay/:code/:game", address);
   if (found) return <Replay key={address} code={found.code ?? ""} game={found.game ?? ""} />;
+  if (match("/rules", address)) return <Rules />;
   if (import.meta.env.DEV && match("/gallery", address)) return <Gallery />;
   return <NotFound />;
 }

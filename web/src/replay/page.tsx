@@ -1,12 +1,55 @@
+import { useEffect, useState } from "preact/hooks";
+import { api, Refusal } from "../api.ts";
+import { BrokenPage } from "../broken/broken.tsx";
+import { ServerGone } from "../broken/server-gone.tsx";
+import { Bar, PreferencesButton } from "../menu/bar.tsx";
 import { Page } from "../page.tsx";
+import type { Replay as Steps } from "../protocol.ts";
+import "../styles/replay.css";
+import { t, words } from "../words/index.ts";
+import { OpenRecord } from "./open-record.tsx";
+import { Player } from "./player.tsx";
 
-/** A finished game, step by step. */
+/** A finished game, step by step: one of a table, or one that a person has kept as a file. */
 export default function Replay({ code, game }: { code: string | null; game: string | null }) {
+  const [replay, setReplay] = useState<Steps | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const load = (): void => {
+    if (code === null || game === null) return;
+    setProblem(null);
+    api.replay(code, game).then(setReplay, setProblem);
+  };
+  useEffect(load, [code, game]);
+  if (problem !== null && problem.status !== 0) return <BrokenPage sign="eye" title={t("replay-none-title")} text={t("replay-none")} />;
+  const names = replay === null ? "" : words.value.list(replay.players);
   return (
-    <Page title="">
-      <h1>
-        {code} {game}
-      </h1>
-    </Page>
+    <>
+      <Bar>
+        <PreferencesButton />
+      </Bar>
+      <Page title={t("replay-title")} class="replay-page">
+        <div class="replay-head">
+          <h1>{t("replay-title")}</h1>
+          {replay !== null && (
+            <p>
+              {words.value.edition(replay.edition)} · {names}
+            </p>
+          )}
+        </div>
+        {problem !== null ? (
+          <ServerGone onRetry={load} />
+        ) : replay !== null ? (
+          <Player
+            replay={replay}
+            path={code === null ? null : `/replay/${code}/${game}`}
+            record={code === null ? null : api.recordPath(code, Number(game))}
+          />
+        ) : code === null ? (
+          <OpenRecord onOpen={setReplay} />
+        ) : (
+          <p class="loading">{t("loading-replay")}</p>
+        )}
+      </Page>
+    </>
   );
 }
