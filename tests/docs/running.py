@@ -22,7 +22,7 @@ from unittest.mock import patch
 from lastcard.speed import cache_folder
 
 from .pages import ROOT, Block, Command, blocks, commands, name_of, read
-from .serving import WRITTEN, serves, serving, started, stopped
+from .serving import WRITTEN, serves, serving, started_and_stopped
 
 #: Blocks that are no code, and code of others.
 NOT_RUN = ("", "text", "ftl", "c")
@@ -149,17 +149,17 @@ def _printed(command: Command, where: str) -> str | None:
     words = command.words
     if words.startswith(INSTALLS) or not _is_run(words, where):
         return None
-    words = re.sub(r"^python3 go\.py (play\b|run\b)", lambda found: "lastcard play" if found[1] == "play" else "lastcard", words)
+    words = re.sub(r"^python3 go\.py (play\b|run\b)", lambda found: "lastcard serve" if found[1] == "play" else "lastcard", words)
     if serves(words):
-        process, _ = started(words)
-        stopped(process)
-        return None
-    done = subprocess.run(
-        ["bash", "-c", words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIMEOUT
-    )
-    assert done.returncode == 0, f"{where}: {words}\n{done.stdout}"
-    lines = [line.rstrip() for line in done.stdout.rstrip().split("\n")]
-    return "".join(f"{line}\n" for line in lines) if done.stdout.strip() else ""
+        printed = started_and_stopped(words)
+    else:
+        done = subprocess.run(
+            ["bash", "-c", words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIMEOUT
+        )
+        assert done.returncode == 0, f"{where}: {words}\n{done.stdout}"
+        printed = done.stdout
+    lines = [line.rstrip() for line in printed.rstrip().split("\n")]
+    return "".join(f"{line}\n" for line in lines) if printed.strip() else ""
 
 
 def _is_run(words: str, where: str) -> bool:
