@@ -13,10 +13,12 @@ export function files(language: string): string[] {
   return names.sort().map((name) => join(TEXTS, language, name));
 }
 
-/** A language's texts in one, without comments and empty lines. */
-export function texts(language: string): string {
+/** A language's texts by their keys, each as Fluent, without comments and empty lines. */
+export function texts(language: string): Record<string, string> {
   const lines = files(language).flatMap((file) => readFileSync(file, "utf8").split("\n"));
-  return lines.filter((line) => line.trim() !== "" && !line.startsWith("#")).join("\n");
+  const source = lines.filter((line) => line.trim() !== "" && !line.startsWith("#")).join("\n");
+  const entries = source.split(/^(?=-?[a-z][\w-]* *=)/m).map((entry) => entry.trimEnd());
+  return Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry.slice(entry.indexOf("=") + 1).trimStart()]));
 }
 
 /** `import("virtual:texts/uk")`: each language is a module of its own, which is fetched when it is wanted. */

@@ -1,4 +1,4 @@
 declare module "virtual:texts/*" {
-  const source: string;
-  export default source;
+  const sources: Record<string, string>;
+  export default sources;
 }

@@ -16,7 +16,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Value = string | number | null | undefined;
 export type Values = Record<string, Value>;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("virtual:texts/en"),
   ca: () => import("virtual:texts/ca"),
   uk: () => import("virtual:texts/uk"),
@@ -28,18 +28,18 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 /** Thousands are set apart in every language and browser, as the library does. */
 const GROUPED = { useGrouping: "always" } as unknown as { useGrouping: boolean };
 
-/** The texts of one language. */
+/** The texts of one language. Each is read when it is first wanted, as no page needs a tenth of them. */
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly read = new Set<string>();
   private readonly complained = new Set<string>();
 
   constructor(
     readonly language: Language,
-    source: string,
+    private readonly sources: Record<string, string>,
     transform?: (text: string) => string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, transform });
-    this.bundle.addResource(new FluentResource(source));
   }
 
   static async load(language: Language, transform?: (text: string) => string): Promise<Texts> {
@@ -47,11 +47,12 @@ export class Texts {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return Object.hasOwn(this.sources, key) && !key.startsWith("-");
   }
 
   /** The text of a key with its variables filled in. A key that is missing stands for itself, so that a screen never fails for a text. */
   format(key: string, values: Values = {}): string {
+    if (!this.read.has(key) && this.has(key)) this.prepare(key);
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) {
       this.complain(key, "there is no such text");
@@ -63,6 +64,16 @@ export class Texts {
     const text = this.bundle.formatPattern(pattern, known, errors);
     if (errors.length > 0) this.complain(key, errors.join("; "));
     return text;
+  }
+
+  /** Read a text, and what it refers to. */
+  private prepare(key: string): void {
+    const source = this.sources[key] ?? "";
+    this.read.add(key);
+    this.bundle.addResource(new FluentResource(`${key} = ${source.includes("\n") ? "\n    " : ""}${source}`));
+    for (const [, other = ""] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) {
+      if (!this.read.has(other) && Object.hasOwn(this.sources, other)) this.prepare(other);
+    }
   }
 
   private complain(key: string, what: string): void {
