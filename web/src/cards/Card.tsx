@@ -1,7 +1,8 @@
+import "../styles/cards.css";
 import type { JSX } from "preact";
-import { COLOURS, faceOf, type ColourLetter, type Face } from "./face";
-import { Shape } from "./shapes";
-import { Dip, Figure, Passing, Pencil, Plus, Reverse, Skip, Stack, Swap } from "./signs";
+import { COLOURS, face as faceOf, type ColourText, type Face } from "../faces.ts";
+import { Shape } from "./shapes.tsx";
+import { Dip, Figure, Passing, Pencil, Plus, Reverse, Skip, Stack, Swap } from "./signs.tsx";
 
 export interface CardProps {
   /** The card's text, such as `R5` or `W+4`; `?` for a card face down. */
@@ -17,7 +18,7 @@ export interface CardProps {
 export function Card({ card, named, class: name = "" }: CardProps): JSX.Element {
   const face = faceOf(card);
   if (face === null) return <Back class={name} />;
-  const ground = face.colour ?? (named as ColourLetter | null | undefined) ?? "W";
+  const ground = face.colour ?? (named as ColourText | null | undefined) ?? "W";
   return (
     <svg class={`card ground-${ground} ${name}`} viewBox="0 0 100 140" aria-hidden="true">
       <rect class="ground" x=".75" y=".75" width="98.5" height="138.5" rx="11" />
@@ -35,7 +36,7 @@ export function Back({ class: name = "" }: { class?: string }): JSX.Element {
   const places: JSX.Element[] = [];
   for (let row = 0; row < 6; row++) {
     for (let column = 0; column < 4; column++) {
-      const colour = COLOURS[(column + row * 2 + (row >> 1)) % 4] as ColourLetter;
+      const colour = COLOURS[(column + row * 2 + (row >> 1)) % 4] as ColourText;
       places.push(<Shape key={`${row}-${column}`} colour={colour} x={20 + column * 20} y={20 + row * 20} size={9} class="back-shape" />);
     }
   }
@@ -48,7 +49,7 @@ export function Back({ class: name = "" }: { class?: string }): JSX.Element {
   );
 }
 
-function Middle({ colour, symbol }: { colour: ColourLetter; symbol: string }): JSX.Element {
+function Middle({ colour, symbol }: { colour: ColourText; symbol: string }): JSX.Element {
   return (
     <>
       <Shape colour={colour} x={50} y={70} size={88} class="tone" />
@@ -64,7 +65,7 @@ function Sign({ symbol, x, y, scale }: { symbol: string; x: number; y: number; s
   return <Figure figure={symbol} x={x} y={symbol === "6" || symbol === "9" ? y - 6 : y} scale={scale * 1.05} />;
 }
 
-const QUARTERS: readonly [ColourLetter, number, number][] = [
+const QUARTERS: readonly [ColourText, number, number][] = [
   ["R", -1, -1],
   ["Y", 1, -1],
   ["G", -1, 1],
@@ -81,7 +82,7 @@ function Quarters({ x, y, step, size, plain = false }: { x: number; y: number; s
   );
 }
 
-function WildMiddle({ face, named }: { face: Face; named: ColourLetter | null }): JSX.Element {
+function WildMiddle({ face, named }: { face: Face; named: ColourText | null }): JSX.Element {
   const plain = face.symbol === "W";
   return (
     <>

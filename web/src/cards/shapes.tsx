@@ -1,8 +1,9 @@
+import "../styles/cards.css";
 import type { JSX } from "preact";
-import type { ColourLetter } from "./face";
+import type { ColourText } from "../faces.ts";
 
 /** The four shapes that stand for the four colours, each drawn round 0,0 and about 100 units wide, and alike in weight to the eye. */
-const PATHS: Record<ColourLetter, string> = {
+const PATHS: Record<ColourText, string> = {
   R: "M-7.5 -46 Q0 -58 7.5 -46 L53 33 Q59 45 46 46 H-46 Q-59 45 -53 33 Z",
   Y: "M0 -48 A48 48 0 1 1 0 48 A48 48 0 1 1 0 -48 Z",
   G: "M-34 -43 H34 Q43 -43 43 -34 V34 Q43 43 34 43 H-34 Q-43 43 -43 34 V-34 Q-43 -43 -34 -43 Z",
@@ -10,7 +11,7 @@ const PATHS: Record<ColourLetter, string> = {
 };
 
 export interface ShapeProps {
-  colour: ColourLetter;
+  colour: ColourText;
   x?: number;
   y?: number;
   /** The width in the units of the drawing that it is put into. */
@@ -24,7 +25,7 @@ export function Shape({ colour, x = 0, y = 0, size, class: name }: ShapeProps): 
 }
 
 /** A colour's shape alone, in its colour, for buttons and sentences; it says nothing to a screen reader. */
-export function ShapeIcon({ colour, class: name = "" }: { colour: ColourLetter; class?: string }): JSX.Element {
+export function ShapeIcon({ colour, class: name = "" }: { colour: ColourText; class?: string }): JSX.Element {
   return (
     <svg class={`shape-icon ink-${colour} ${name}`} viewBox="-58 -58 116 116" aria-hidden="true">
       <path d={PATHS[colour]} />

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { FIGURES, UNDERLINED } from "./figures";
+import { FIGURES, UNDERLINED } from "./figures.ts";
 
 /** A drawn sign in a box of 60 × 60 round 0,0. `pen` draws lines, `fill` areas; both in the ink of the card that it stands on. */
 export interface SignProps {
@@ -63,18 +63,18 @@ export function Stack({ figure, ...place }: SignProps & { figure: string }): JSX
     <g transform={at(place)}>
       {tilts.map((tilt, index) => (
         <g key={tilt} transform={`rotate(${tilt} 0 70)`}>
-          <rect class="sheet" x="-27" y="-38" width="54" height="76" rx="8" />
-          {index === tilts.length - 1 && <PlusOnSheet figure={figure} />}
+          <rect class="leaf" x="-27" y="-38" width="54" height="76" rx="8" />
+          {index === tilts.length - 1 && <PlusOnLeaf figure={figure} />}
         </g>
       ))}
     </g>
   );
 }
 
-function PlusOnSheet({ figure }: { figure: string }): JSX.Element {
+function PlusOnLeaf({ figure }: { figure: string }): JSX.Element {
   const narrow = figure === "1" ? 2.5 : 0;
   return (
-    <g class="pen on-sheet">
+    <g class="pen on-leaf">
       <path d={FIGURES["+"]} stroke-width="13" transform={`translate(${-11.5 + narrow} 0) scale(.5)`} />
       <path d={FIGURES[figure]} stroke-width="13" transform={`translate(${11 - narrow} 0) scale(.53)`} />
     </g>
@@ -112,7 +112,7 @@ function Hand({ x }: { x: number }): JSX.Element {
   return (
     <g transform={`translate(${x} 0)`}>
       {[-18, 14].map((turn) => (
-        <rect key={turn} class="sheet" x="-12" y="-19" width="24" height="37" rx="5" transform={`rotate(${turn} 0 24)`} />
+        <rect key={turn} class="leaf" x="-12" y="-19" width="24" height="37" rx="5" transform={`rotate(${turn} 0 24)`} />
       ))}
     </g>
   );

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import { Card } from "../cards/Card";
-import { COLOURS } from "../cards/face";
+import { Card } from "../cards/Card.tsx";
+import { COLOURS } from "../faces.ts";
 
 const SYMBOLS = "0 1 2 3 4 5 6 7 8 9 S R +1 +2".split(" ");
 const WILDS = "W W+2 W+4 WDIP WSWAP WCUSTOM1 WCUSTOM2 WCUSTOM3".split(" ");

@@ -1,27 +1,122 @@
+import { useSignal } from "@preact/signals";
+import { useCallback, useEffect } from "preact/hooks";
+import { Icon } from "../controls/icons.tsx";
+import { Sheet } from "../controls/sheet.tsx";
 import { Page } from "../page.tsx";
-import { game, legal, log, move, reader, shown } from "../state.ts";
-import { words } from "../words/index.ts";
+import { asked, hurry, seat, setPlayer, shown } from "../state.ts";
+import "../styles/table.css";
+import "../styles/table-hand.css";
+import "../styles/table-score.css";
+import { t } from "../words/index.ts";
+import { Band } from "./band.tsx";
+import { followChat } from "./bubbles.ts";
+import { Dock } from "./dock.tsx";
+import { Hand } from "./hand.tsx";
+import { HappenedText } from "./happened.tsx";
+import { Keys, useKeys } from "./keys.tsx";
+import { Log } from "./log.tsx";
+import { setLayer } from "./motion.ts";
+import { view } from "./names.ts";
+import { ColourSign, Piles } from "./piles.tsx";
+import { opponents, places } from "./placing.ts";
+import { Refusal } from "./refusal.tsx";
+import { room } from "./room.ts";
+import { Rounds } from "./rounds.tsx";
+import { ScoreSheet } from "./score.tsx";
+import { Seat } from "./seat.tsx";
+import { ShownHand } from "./shown-hand.tsx";
+import { tellAll } from "./telling.ts";
+import { Tray } from "./tray.tsx";
+import { watch } from "./watching.ts";
 
 /** The game that is played at the table which is open. */
 export default function Scene() {
-  const events = log.value.flatMap((entry) => (entry.what === "game" ? entry.events : []));
+  const keys = useSignal(false);
+  const showKeys = useCallback(() => {
+    keys.value = true;
+  }, []);
+  useKeys(showKeys);
+  useEffect(() => setPlayer(watch), []);
+  useEffect(tellAll, []);
+  useEffect(followChat, []);
+  if (shown.value?.game == null) return null;
   return (
-    <Page title="">
-      <p>{game.value === null ? "" : words.value.card(shown.value?.game?.top ?? "?")}</p>
-      <ul>
-        {legal.value.map((one) => (
-          <li key={one.text}>
-            <button class="button" type="button" onClick={() => void move(one.text)}>
-              {one.card === null ? one.verb : words.value.card(one.card)}
-            </button>
-          </li>
+    <Page title={asked.value ? t("turn-you") : ""} class={`scene scene-${room.value}`}>
+      <Top onKeys={showKeys} />
+      <Around />
+      <Tray />
+      <Refusal />
+      <Dock />
+      {seat.value !== null && <Hand />}
+      {room.value === "round" && (
+        <aside class="side" aria-label={t("table-side")}>
+          <Log />
+        </aside>
+      )}
+      <ScoreSheet />
+      <div class="flyers" ref={setLayer} aria-hidden="true" />
+      {keys.value && <Keys onClose={() => (keys.value = false)} />}
+    </Page>
+  );
+}
+
+/** The bar: the round, which opens the score, and the ways to log, keys, chat and menu. */
+function Top({ onKeys }: { onKeys: () => void }) {
+  const open = useSignal<"log" | "score" | null>(null);
+  const close = (): void => {
+    open.value = null;
+  };
+  return (
+    <header class="top">
+      <button type="button" class="top-round" aria-haspopup="dialog" onClick={() => (open.value = "score")}>
+        <h1>{t("table-round", { round: view.value?.round ?? 1 })}</h1>
+      </button>
+      <span class="top-rest">
+        <button type="button" class="icon-button" aria-label={t("keys-open")} aria-haspopup="dialog" onClick={onKeys}>
+          <Icon name="help" />
+        </button>
+        {room.value !== "round" && (
+          <button type="button" class="icon-button" aria-label={t("log-title")} aria-haspopup="dialog" onClick={() => (open.value = "log")}>
+            <Icon name="log" />
+          </button>
+        )}
+      </span>
+      {open.value === "log" && (
+        <Sheet title={t("log-title")} onClose={close} class="sheet-log">
+          <Log />
+        </Sheet>
+      )}
+      {open.value === "score" && (
+        <Sheet title={t("score-all")} onClose={close}>
+          <Rounds />
+        </Sheet>
+      )}
+    </header>
+  );
+}
+
+/** The table itself: the opponents around the piles. A tap on it shows what waits at once. */
+function Around() {
+  const now = shown.value;
+  if (now?.game == null) return null;
+  const others = opponents(now.game.counts.length, now.seat);
+  const where = places(others.length, room.value);
+  return (
+    // Tapping hurries what is shown; the space bar does the same.
+    <div class={`around around-${others.length}`} onClick={hurry}>
+      <div class="felt" aria-hidden="true" />
+      <Band />
+      <ul class="seats" aria-label={t("table-players")}>
+        {others.map((one, place) => (
+          <Seat key={one} seat={one} place={where[place] ?? { x: 50, y: 0 }} />
         ))}
       </ul>
-      <ol>
-        {words.value.events(events, reader.value).map((sentence, place) => (
-          <li key={place}>{sentence}</li>
-        ))}
-      </ol>
-    </Page>
+      <div class="middle">
+        <Piles />
+        <ColourSign />
+        <HappenedText />
+      </div>
+      <ShownHand />
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import { effect, signal, untracked } from "@preact/signals";
+import { muted } from "../preferences.ts";
+import { log } from "../state.ts";
+import { t } from "../words/index.ts";
+import { EMOTE_SIGNS } from "./emotes.ts";
+
+export interface Bubble {
+  key: number;
+  kind: "uno" | "said" | "emote";
+  text: string;
+}
+
+/** What is being said at the seats at this moment. */
+export const bubbles = signal<ReadonlyMap<number, Bubble>>(new Map());
+
+const LASTS = 3500;
+
+/** Let a seat say something for a while. */
+export function bubble(seat: number, said: Bubble): void {
+  bubbles.value = new Map(untracked(() => bubbles.value)).set(seat, said);
+  setTimeout(() => {
+    if (bubbles.value.get(seat)?.key !== said.key) return;
+    const rest = new Map(bubbles.value);
+    rest.delete(seat);
+    bubbles.value = rest;
+  }, LASTS);
+}
+
+/** Show what is said in the chat at the speaker's seat, until the function that is returned is called. */
+export function followChat(): () => void {
+  let heard = log.peek().at(-1)?.number ?? -1;
+  return effect(() => {
+    for (const entry of log.value) {
+      if (entry.number <= heard) continue;
+      if (entry.what !== "said" || entry.seat === null || muted.peek().includes(entry.name)) continue;
+      const sign = entry.emote === null ? undefined : EMOTE_SIGNS[entry.emote];
+      const text = sign ?? (entry.phrase === null ? (entry.text ?? "") : t(`phrase-${entry.phrase}`));
+      bubble(entry.seat, { key: entry.number, kind: sign === undefined ? "said" : "emote", text });
+    }
+    heard = log.value.at(-1)?.number ?? heard;
+  });
+}
