@@ -19,8 +19,12 @@ from .client import WEB, make, run_script
 #: What the first load of a page may come to, all together and compressed.
 MOST_BYTES = 150_000
 
-#: The pages on which people arrive, and what they fetch at once beside the entry.
-PAGES = ["src/start/page.tsx", "src/table-page.tsx"]
+#: The pages on which people arrive: what each fetches beside the entry.
+PAGES = {
+    "start": ["src/start/page.tsx"],
+    "waiting room": ["src/table-page.tsx", "src/waiting/page.tsx"],
+    "game": ["src/table-page.tsx", "src/table/scene.tsx"],
+}
 
 
 class Built:
@@ -53,13 +57,20 @@ class Built:
     def first_load(self, page: str, language: str) -> dict[str, int]:
         """What a page loads when it is opened for the first time, each file in the bytes that cross the wire."""
         text = next(chunk["file"] for name, chunk in self.chunks.items() if name.endswith(f"virtual:texts/{language}"))
-        names = {"index.html", *self.linked, *self.needed("index.html"), *self.needed(page), text}
+        names = {
+            "index.html",
+            *self.linked,
+            *self.needed("index.html"),
+            *(file for part in PAGES[page] for file in self.needed(part)),
+            text,
+        }
         names.update(self.fonts(language))
         return {name: self.size(name) for name in names if not name.endswith(".png")}  # those are for home screens
 
     def fonts(self, language: str) -> list[str]:
-        ranges = ["latin-wght", *{"ro": ["latin-ext-wght"], "uk": ["cyrillic-wght"]}.get(language, [])]
-        return [f"assets/{path.name}" for path in (self.folder / "assets").glob("*.woff2") if any(name in path.name for name in ranges)]
+        """The files that a page in the language needs; the list of languages has letters of Romanian in every one."""
+        wanted = re.compile(r"nunito-(latin-(?!more)|romanian-" + ("|cyrillic-)" if language == "uk" else ")"))
+        return [f"assets/{path.name}" for path in (self.folder / "assets").glob("*.woff2") if wanted.match(path.name)]
 
     def size(self, name: str) -> int:
         path = self.folder / name
@@ -126,7 +137,7 @@ def test_what_is_linked_and_what_the_service_worker_keeps_is_there(built: Built)
     assert listed is not None
     kept: list[str] = json.loads(listed[1])
     assert kept[0] == "/"
-    assert {"index.html" if name == "/" else name[1:] for name in kept} >= built.needed("index.html") | built.needed("src/table-page.tsx")
+    assert {"index.html" if name == "/" else name[1:] for name in kept} >= built.needed("index.html") | built.needed("src/table/scene.tsx")
     assert "import" not in worker.split("addEventListener")[0]
     for name in [*built.linked, *(name[1:] for name in kept if name != "/")]:
         assert (built.folder / name).is_file(), name
@@ -153,7 +164,7 @@ def test_every_language_is_a_file_of_its_own_without_comments(built: Built) -> N
 
 
 def test_the_font_comes_with_its_licence(built: Built) -> None:
-    assert "SIL OPEN FONT LICENSE" in (built.folder / "assets" / "nunito-license.txt").read_text("utf-8").upper()
+    assert "SIL OPEN FONT LICENSE" in (built.folder / "assets" / "nunito-OFL.txt").read_text("utf-8").upper()
 
 
 def test_the_lock_file_names_no_registry() -> None:

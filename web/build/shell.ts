@@ -4,7 +4,10 @@ import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** Pages that are kept for times without a network, beside the first; others are kept once they were seen. */
-const PAGES = ["src/start/page.tsx", "src/table-page.tsx"];
+const PAGES = ["src/start/page.tsx", "src/table-page.tsx", "src/table/scene.tsx"];
+
+/** The font that every page needs. */
+const FONT = /nunito-latin-(?!more)/;
 
 /** Tells the service worker what the shell is made of, asks for the first font early, and adds the licence of the fonts. */
 export function shell(): Plugin {
@@ -14,7 +17,7 @@ export function shell(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => name.includes("nunito-latin-wght"));
+        const font = Object.keys(bundle ?? {}).find((name) => FONT.test(name));
         if (font === undefined) throw new Error("the build has no font for Latin letters");
         return [{ tag: "link", attrs: { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" }];
       },
@@ -28,8 +31,8 @@ export function shell(): Plugin {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("the build has no service worker");
         worker.code = worker.code.replace("SHELL_FILES", JSON.stringify(names)).replace("SHELL_VERSION", JSON.stringify(version));
-        const source = readFileSync(join(import.meta.dirname, "../node_modules/@fontsource-variable/nunito/LICENSE"), "utf8");
-        this.emitFile({ type: "asset", fileName: "assets/nunito-license.txt", source });
+        const source = readFileSync(join(import.meta.dirname, "../src/fonts/OFL.txt"), "utf8");
+        this.emitFile({ type: "asset", fileName: "assets/nunito-OFL.txt", source });
       },
     },
   };
@@ -47,7 +50,7 @@ function shellFiles(bundle: Rollup.OutputBundle): Set<string> {
   };
   for (const [name, chunk] of Object.entries(bundle)) {
     if (chunk.type !== "chunk") {
-      if (name.includes("nunito-latin-wght")) found.add(name);
+      if (FONT.test(name)) found.add(name);
       continue;
     }
     const page = PAGES.some((path) => chunk.facadeModuleId?.endsWith(path));
