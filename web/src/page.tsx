@@ -19,8 +19,10 @@ export function lazy<P extends object>(load: () => Promise<{ default: ComponentT
   function Lazy(props: P) {
     const [, again] = useState(0);
     const [failed, setFailed] = useState(false);
+    const late = loaded === null;
     useEffect(() => {
-      if (loaded === null) fetchIt().then(() => again((times) => times + 1), () => setFailed(true));
+      // What was missing when this was drawn may have come before effects run: it is drawn again all the same.
+      if (late) fetchIt().then(() => again((times) => times + 1), () => setFailed(true));
     }, []);
     if (loaded !== null) {
       const Loaded = loaded;
