@@ -6,12 +6,15 @@ import json
 from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import jsonschema_rs
 import msgspec
 import pytest
 import schemathesis
+from browser.server import Server
 
 from lastcard.server import documents, messages
+from lastcard.server.app import Application
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -87,3 +90,40 @@ def test_the_command_prints_a_document_and_refuses_other_names(capsys: pytest.Ca
     assert json.loads(capsys.readouterr().out)["asyncapi"] == "3.0.0"
     assert documents.main(["soap"]) == 2
     assert capsys.readouterr().err.startswith("usage:")
+
+
+def test_the_server_has_the_documented_routes_and_no_others() -> None:
+    """Methods and paths of the application are those of the documents' table."""
+    app = Application.__new__(Application)  # nothing but its methods is looked at
+    served = {(method, path) for path, answers in app.answers().items() for method in answers}
+    assert served == {(route.method, route.path) for route in documents.ROUTES}
+
+
+def test_a_real_server_answers_as_documented(tmp_path: Path) -> None:
+    """Each answer has the documented status, media type and form; so has an error."""
+    server = Server(tmp_path)
+    sent: dict[str, Any] = {"setMe": {"name": "Ana"}, "newTable": {"edition": "classic", "seats": 2, "bots": ["careful"], "start": True}}
+    codes = dict.fromkeys((route.name for route in documents.ROUTES), "")
+    # A name, a table and a link first, since the others need them. No game is over here, so there is nothing to replay.
+    first = {"setMe": 0, "newTable": 1, "link": 2}
+    routes = [route for route in documents.ROUTES if route.name not in ("record", "replay", "replayRecord")]
+    try:
+        with httpx.Client(base_url=server.url, headers={"content-type": "application/json"}) as client:
+            for route in sorted(routes, key=lambda route: first.get(route.name, 3)):
+                body = sent.get(route.name)
+                path = route.path.format(code=codes[route.name])
+                answer = client.request(route.method, path, content=json.dumps(body) if body is not None else None)
+                assert answer.status_code == route.status, (path, answer.text)
+                assert answer.headers["content-type"].partition(";")[0] == route.media
+                if route.media == documents.JSON:
+                    told = msgspec.json.decode(answer.content, type=route.answer)
+                if route.name == "newTable":
+                    codes |= {"table": told.code, "qrOfTable": told.code}
+                elif route.name == "link":
+                    codes["qrOfLink"] = told.code
+                    sent["claim"] = {"code": told.code}
+            refused = client.get("/api/tables/ABCDEFGHJ")
+            assert refused.status_code == 404
+            assert msgspec.json.decode(refused.content, type=messages.Problem).code == "gone"
+    finally:
+        server.stop()
