@@ -6,11 +6,11 @@ import { t } from "./words/index.ts";
 export function Notes() {
   return (
     <div class="notes" aria-live="polite">
-      {offline.value && <p class="note">{t("shell-offline")}</p>}
+      {offline.value && <p class="shell-note">{t("shell-offline")}</p>}
       {updateWaits.value && !offline.value && (
-        <p class="note">
+        <p class="shell-note">
           {t("shell-update")}
-          <button class="button note-button" type="button" onClick={update}>
+          <button class="button shell-note-button" type="button" onClick={update}>
             {t("shell-reload")}
           </button>
         </p>
