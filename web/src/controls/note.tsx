@@ -8,7 +8,7 @@ const SIGNS: Record<string, IconName> = { danger: "warning", warm: "warning", go
 export function Note({ kind = "plain", children, action }: { kind?: "plain" | "warm" | "danger" | "good"; children: ComponentChildren; action?: ComponentChildren }) {
   const sign = SIGNS[kind];
   return (
-    <div class={`note note-${kind}`}>
+    <div class={`remark remark-${kind}`}>
       {sign && <Icon name={sign} />}
       <p>{children}</p>
       {action}

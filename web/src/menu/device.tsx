@@ -9,6 +9,9 @@ import type { MoveLink } from "../protocol.ts";
 import { t } from "../words/index.ts";
 import { where } from "../waiting/where.ts";
 
+/** How long a link is good; this device's clock may be a little behind the server's. */
+const TEN_MINUTES = 600_000;
+
 /** Moves one's seats to another device: a link and a QR code that work once. */
 export function Device({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<MoveLink | null>(null);
@@ -35,7 +38,7 @@ export function Device({ onClose }: { onClose: () => void }) {
             <img src={api.qrPath("m", link.code)} alt={t("device-qr")} width="240" height="240" />
           </div>
           <LinkField label={t("room-link")} link={`${where.value}/m/${link.code}`} />
-          <p class="hint tabular">{t("device-until", { time: clock(link.until - now) })}</p>
+          <p class="hint tabular">{t("device-until", { time: clock(Math.min(link.until - now, TEN_MINUTES)) })}</p>
         </>
       )}
       {over && (

@@ -1,7 +1,7 @@
 import type { TableView } from "../protocol.ts";
 import { useCatalogue } from "../start/catalogue.ts";
 import "../styles/settings.css";
-import { t, words } from "../words/index.ts";
+import { t, words, type Instruction } from "../words/index.ts";
 
 /** What differs from the edition's own rules, in words, for everybody at the table. */
 export function ChangedRules({ table }: { table: TableView }) {
@@ -19,7 +19,13 @@ export function ChangedRules({ table }: { table: TableView }) {
             {changed.map((option) => (
               <div key={option.name}>
                 <dt>{words.value.option(option.name)}</dt>
-                <dd>{words.value.optionValue(option, table.rules[option.name])}</dd>
+                {option.kind === "instructions" ? (
+                  (table.rules[option.name] as Instruction[]).map((card, at) => (
+                    <dd key={at}>{t("option-custom-card", { number: at + 1, text: words.value.instruction(card) })}</dd>
+                  ))
+                ) : (
+                  <dd>{words.value.optionValue(option, table.rules[option.name])}</dd>
+                )}
               </div>
             ))}
           </dl>

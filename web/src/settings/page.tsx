@@ -11,6 +11,7 @@ import type { Edition, Refused, TableView } from "../protocol.ts";
 import { navigate } from "../router.ts";
 import { Editions } from "../start/editions.tsx";
 import { useCatalogue } from "../start/catalogue.ts";
+import { spaced } from "../start/join.ts";
 import { isHost } from "../state.ts";
 import "../styles/settings.css";
 import "../styles/start.css";
@@ -37,7 +38,7 @@ export function RulesPage({ table }: { table: TableView }) {
   const changes = Object.keys(wanted.value?.options ?? table.options).length;
   return (
     <>
-      <Bar title={t("settings-title")} back={{ href: `/t/${table.code}`, label: t("do-back") }}>
+      <Bar title={t("room-title", { code: spaced(table.code) })} back={{ href: `/t/${table.code}`, label: t("do-back") }}>
         <TableMenuButton />
       </Bar>
       <Page title={t("settings-title")} class="settings">

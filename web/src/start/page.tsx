@@ -26,9 +26,11 @@ export default function Start() {
           <ServerGone onRetry={again} />
         ) : (
           <>
+            <div class="start-mine">
+              <MyTables />
+            </div>
             {catalogue === null ? <p class="loading panel">{t("loading-catalogue")}</p> : <NewGame catalogue={catalogue} />}
             <div class="start-side">
-              <MyTables />
               <JoinTable />
               <Lobby />
               <ul class="start-more panel">

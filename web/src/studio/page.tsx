@@ -12,6 +12,7 @@ import { advice } from "../settings/advice.ts";
 import { hasCustom } from "../settings/rules-list.tsx";
 import { setOption, valueOf } from "../settings/rules.ts";
 import { useCatalogue } from "../start/catalogue.ts";
+import { spaced } from "../start/join.ts";
 import { isHost } from "../state.ts";
 import "../styles/studio.css";
 import { t, words } from "../words/index.ts";
@@ -42,7 +43,7 @@ export function StudioPage({ table }: { table: TableView }) {
   const host = hostName(table);
   return (
     <>
-      <Bar title={t("studio-title")} back={{ href: `/t/${table.code}`, label: t("do-back") }}>
+      <Bar title={t("room-title", { code: spaced(table.code) })} back={{ href: `/t/${table.code}`, label: t("do-back") }}>
         <TableMenuButton />
       </Bar>
       <Page title={t("studio-title")} class="studio">

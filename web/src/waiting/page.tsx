@@ -47,22 +47,31 @@ function Room({ table }: { table: TableView }) {
       <Page title={t("room-title", { code: spaced(table.code) })} class={alone ? "room room-alone" : "room"}>
         <h1 class="unseen">{t("room-title", { code: spaced(table.code) })}</h1>
         <RemovedNote />
-        <section class="room-seats panel" aria-labelledby="seats">
-          <SeatsHead table={table} />
-          <Seats table={table} />
-          {table.spectators > 0 && <p class="hint room-spectators">{t("room-spectators", { count: table.spectators })}</p>}
-        </section>
-        <div class="room-invite">
-          <Invite code={table.code} alone={alone} />
+        <div class="room-left">
+          <section class="room-seats panel" aria-labelledby="seats">
+            <SeatsHead table={table} />
+            <Seats table={table} />
+            {table.spectators > 0 && <p class="hint room-spectators">{t("room-spectators", { count: table.spectators })}</p>}
+          </section>
+          {table.chat && (
+            <aside class="room-chat panel" aria-label={t("chat-title")}>
+              <Chat />
+            </aside>
+          )}
         </div>
-        <div class="room-side">
+        <div class="room-right">
+          <div class="room-invite">
+            <Invite code={table.code} alone={alone} />
+          </div>
           <section class="panel" aria-labelledby="rules">
             <h2 id="rules">{t("room-rules")}</h2>
             <ChangedRules table={table} />
-            <button type="button" class="button" onClick={() => navigate(roomPath(table, "rules"))}>
-              {t(isHost.value ? "room-rules-change" : "room-rules-show")}
-            </button>
-            <CardsButton table={table} />
+            <div class="row room-rules-do">
+              <button type="button" class="button" onClick={() => navigate(roomPath(table, "rules"))}>
+                {t(isHost.value ? "room-rules-change" : "room-rules-show")}
+              </button>
+              <CardsButton table={table} />
+            </div>
           </section>
           <details class="panel menu-fold">
             <summary>
@@ -71,11 +80,6 @@ function Room({ table }: { table: TableView }) {
             <RunTable table={table} />
           </details>
         </div>
-        {table.chat && (
-          <aside class="room-chat panel" aria-label={t("chat-title")}>
-            <Chat />
-          </aside>
-        )}
         <div class="room-start">
           <StartBar table={table} alone={alone} onRead={() => navigate(roomPath(table, "cards"))} />
         </div>

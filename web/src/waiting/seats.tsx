@@ -54,7 +54,7 @@ function Place({ seat, at, table, onOpen }: { seat: SeatView; at: number; table:
   const inside = (
     <>
       {seat.kind === "empty" ? (
-        <span class="place-empty">
+        <span class="place-plus">
           <Icon name="plus" />
         </span>
       ) : (
