@@ -27,10 +27,13 @@ const LEAST_ROWS = 25;
 /** Steps in the strip, which may be as long as it likes. */
 const STRIP_STEP = 34;
 const GAP = 12;
+/** Cards overlap a little even where there is room, as in a hand. */
+const WIDEST = 0.84;
 
 /** Lay out so many cards in a width. `groups` are the sizes of the groups of equal colour; the strip leaves a gap between them. */
 export function arrange(count: number, width: number, largest: number, groups: readonly number[]): Arrangement {
-  const fanned = Math.min(largest, width);
+  // A few cards too many for large ones are still a fan, of smaller ones.
+  const fanned = Math.min(largest, width, Math.max(largest * 0.82, width - LEAST_FAN * (count - 1)));
   if (count <= 1 || stepOf(count, width, fanned) >= LEAST_FAN) return fan(count, width, fanned);
   const smaller = Math.min(largest * 0.84, width);
   const row = Math.ceil(count / 2);
@@ -39,7 +42,7 @@ export function arrange(count: number, width: number, largest: number, groups: r
 }
 
 function stepOf(count: number, width: number, card: number): number {
-  return count < 2 ? 0 : Math.min((width - card) / (count - 1), card + 6);
+  return count < 2 ? 0 : Math.min((width - card) / (count - 1), card * WIDEST);
 }
 
 const high = (card: number): number => Math.round(card * 1.4);
@@ -48,7 +51,7 @@ function fan(count: number, width: number, card: number): Arrangement {
   const step = stepOf(count, width, card);
   const start = (width - card - step * (count - 1)) / 2;
   // A wide fan turns less, so that its ends do not sink out of sight.
-  const turn = Math.min(2.4, 15 / Math.max(count, 1));
+  const turn = Math.min(3, 18 / Math.max(count, 1));
   const sink = count > 2 ? Math.min(1.1, 12 / count ** 1.3) : 0;
   const middle = (count - 1) / 2;
   const spots = Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals";
 import { asked, game, legal, legalByVerb, log, seat } from "../state.ts";
 import { t, words } from "../words/index.ts";
-import { cardsText, nameOf } from "./names.ts";
+import { cardsText, nameOf, written } from "./names.ts";
 
 export interface Button {
   /** The verb of the move that it makes. */
@@ -56,7 +56,7 @@ export const question = computed<Question | null>(() => {
     case "discard":
       return { text: t("ask-discard"), buttons: [] };
     case "confirm":
-      return { text: t("ask-confirm"), buttons: [{ verb: "done", label: t("do-done"), main: true }] };
+      return { text: t("ask-confirm"), more: written(now.top) ?? "", buttons: [{ verb: "done", label: t("do-done"), main: true }] };
     case "challenge": {
       const by = lastPlay.value;
       const name = by === null ? "" : nameOf(by.seat);

@@ -2,11 +2,11 @@ import { effect, signal, untracked } from "@preact/signals";
 import { muted } from "../preferences.ts";
 import { log } from "../state.ts";
 import { t } from "../words/index.ts";
-import { EMOTE_SIGNS } from "./emotes.ts";
 
 export interface Bubble {
   key: number;
   kind: "uno" | "said" | "emote";
+  /** The words, or the name of the emote. */
   text: string;
 }
 
@@ -33,9 +33,8 @@ export function followChat(): () => void {
     for (const entry of log.value) {
       if (entry.number <= heard) continue;
       if (entry.what !== "said" || entry.seat === null || muted.peek().includes(entry.name)) continue;
-      const sign = entry.emote === null ? undefined : EMOTE_SIGNS[entry.emote];
-      const text = sign ?? (entry.phrase === null ? (entry.text ?? "") : t(`phrase-${entry.phrase}`));
-      bubble(entry.seat, { key: entry.number, kind: sign === undefined ? "said" : "emote", text });
+      const text = entry.emote ?? (entry.phrase === null ? (entry.text ?? "") : t(`phrase-${entry.phrase}`));
+      bubble(entry.seat, { key: entry.number, kind: entry.emote === null ? "said" : "emote", text });
     }
     heard = log.value.at(-1)?.number ?? heard;
   });

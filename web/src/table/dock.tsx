@@ -21,8 +21,8 @@ export function Dock() {
               {t("turn-you")}
               <Countdown />
             </p>
-            <p class="dock-ask">{asks.text}</p>
-            {asks.more && <p class="dock-more">{asks.more}</p>}
+            {!quiet && <p class="dock-ask">{asks.text}</p>}
+            {!quiet && asks.more && <p class="dock-more">{asks.more}</p>}
           </>
         ) : seat.value === null ? (
           <p class="dock-ask">{t("table-watching")}</p>

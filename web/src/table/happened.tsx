@@ -32,13 +32,12 @@ export function HappenedText() {
   const says = written(top);
   if (move === null) return null;
   const lines = move.lines.slice(move.repeats ? 1 : 0).slice(-MOST);
-  const played = says !== null && lines.some((line) => line.includes(words.value.card(top)) || line.includes(words.value.card(top, "acc")));
+  // While it is being carried out, the dock says it.
+  const played = says !== null && view.value?.phase !== "confirm" && lines.some((line) => line.includes(words.value.card(top)) || line.includes(words.value.card(top, "acc")));
   return (
     <div key={move.number} class={`happened${move.hit ? " happened-hit" : ""}`} aria-hidden="true">
-      <p>
-        {lines.join(" ")}
-        {played && <q>{says}</q>}
-      </p>
+      <p>{lines.join(" ")}</p>
+      {played && <p class="happened-says">{says}</p>}
     </div>
   );
 }

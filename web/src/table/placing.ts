@@ -7,10 +7,10 @@ export interface Place {
 /** `tall` for a phone upright, `low` for a phone on its side, `round` for larger screens. */
 export type Room = "tall" | "low" | "round";
 
-/** The places of so many opponents. */
-export function places(count: number, room: Room): Place[] {
+/** The places of so many opponents, in an area `ratio` times as wide as high. */
+export function places(count: number, room: Room, ratio: number): Place[] {
   if (room === "low") return across(count, 0);
-  return room === "tall" ? tall(count) : arc(count);
+  return room === "tall" ? tall(count) : arc(count, ratio);
 }
 
 /** A row along the upper edge, sinking a little at its ends. */
@@ -33,11 +33,13 @@ function tall(count: number): Place[] {
 }
 
 /** An oval, at equal steps along its edge; one's own place at the bottom stays free. */
-function arc(count: number): Place[] {
+function arc(count: number, ratio: number): Place[] {
   const steps = 400;
   // From a little below the middle on the left, over the top, to the same height on the right.
-  const from = Math.PI * (1 + OPEN);
-  const to = -Math.PI * OPEN;
+  // How far below the middle, in half turns: on a high table there is room.
+  const open = ratio < 1.3 ? 0.24 : 0.12;
+  const from = Math.PI * (1 + open);
+  const to = -Math.PI * open;
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const angle = from + ((to - from) * step) / steps;
     return { x: 50 + 44 * Math.cos(angle), y: 46 - 46 * Math.sin(angle) };
@@ -45,7 +47,7 @@ function arc(count: number): Place[] {
   const far = [0];
   for (let step = 1; step <= steps; step++) {
     const [a, b] = [points[step - 1] as Place, points[step] as Place];
-    far.push((far[step - 1] as number) + Math.hypot((b.x - a.x) * WIDER, b.y - a.y));
+    far.push((far[step - 1] as number) + Math.hypot((b.x - a.x) * ratio, b.y - a.y));
   }
   const whole = far[steps] as number;
   return Array.from({ length: count }, (_, index) => {
@@ -54,11 +56,6 @@ function arc(count: number): Place[] {
     return points[step] as Place;
   });
 }
-
-/** How far the oval reaches below its middle on both sides, in half turns. */
-const OPEN = 0.1;
-/** How much wider than high a large table is. */
-const WIDER = 1.7;
 
 /** The seats of the opponents in clockwise order, beginning left of `seat`; all seats for a spectator. */
 export function opponents(seats: number, seat: number | null): number[] {

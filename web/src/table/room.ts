@@ -9,8 +9,14 @@ const now = (): Room => (low?.matches ? "low" : tall?.matches ? "tall" : "round"
 /** What kind of screen the table is shown on. */
 export const room = signal<Room>(now());
 
-for (const query of [tall, low]) {
+const broad = globalThis.matchMedia?.("(min-width: 62rem)");
+
+/** Whether log and chat have room beside the table. */
+export const wide = signal(now() === "round" && broad?.matches === true);
+
+for (const query of [tall, low, broad]) {
   query?.addEventListener("change", () => {
     room.value = now();
+    wide.value = room.value === "round" && broad?.matches === true;
   });
 }

@@ -156,13 +156,15 @@ function Onward({ ended, onLook }: { ended: boolean; onLook: () => void }) {
             {t("podium-room")}
           </button>
         )}
+      </div>
+      <div class="row score-links">
         {ended && (
           <>
-            <a class="button" href={`/replay/${code}/${now.games}`}>
+            <a class="button button-quiet" href={`/replay/${code}/${now.games}`}>
               <Icon name="play" />
               {t("podium-replay")}
             </a>
-            <a class="button" href={`/api/tables/${code}/games/${now.games}/record`} download>
+            <a class="button button-quiet" href={`/api/tables/${code}/games/${now.games}/record`} download>
               <Icon name="download" />
               {t("podium-record")}
             </a>

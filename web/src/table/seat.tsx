@@ -1,4 +1,5 @@
 import { Card } from "../cards/Card.tsx";
+import { Emote } from "../chat/emote.tsx";
 import { Avatar } from "../controls/avatar.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { game, shown, table } from "../state.ts";
@@ -38,7 +39,7 @@ export function Seat({ seat, place }: { seat: number; place: Place }) {
     partner.value === seat && t("seat-partner"),
   ].filter((fact) => fact !== false && fact !== "");
   return (
-    <li class={`seat${onTurn ? " seat-turn" : ""}${away ? " seat-gone" : ""}`} data-seat={seat} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
+    <li class={`seat${onTurn ? " seat-turn" : ""}${away ? " seat-gone" : ""}${place.x > 70 ? " seat-right" : ""}`} data-seat={seat} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
       <span class="unseen">{facts.join(", ")}</span>
       <div class="seat-face" aria-hidden="true">
         <span class="seat-avatar" data-anchor={`seat-${seat}`}>
@@ -111,7 +112,7 @@ function Bubble({ seat }: { seat: number }) {
   if (said === undefined) return null;
   return (
     <span key={said.key} class={`bubble bubble-${said.kind}`} aria-hidden="true">
-      {said.text}
+      {said.kind === "emote" ? <Emote emote={said.text} /> : said.text}
     </span>
   );
 }

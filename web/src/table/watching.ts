@@ -1,6 +1,7 @@
 import { mayMove } from "../preferences.ts";
 import type { Happened } from "../protocol.ts";
 import type { Step } from "../showing.ts";
+import { play, vibrate } from "../sound.ts";
 import { t } from "../words/index.ts";
 import { bubble } from "./bubbles.ts";
 import { laid } from "./doing.ts";
@@ -41,6 +42,7 @@ export async function watch(step: Step, show: () => void, hurry: AbortSignal): P
     }
     laid.from = null;
     busy = duration;
+    setTimeout(() => play(heavy ? "hit" : "slide"), heavy ? duration * 0.7 : 0);
   }
   for (const event of events) busy = Math.max(busy, follow(event, mine, busy));
   arrivals.from = null;
@@ -54,7 +56,8 @@ function follow(event: Happened, mine: number | null, delay: number): number {
     case "drew": {
       const count = Math.min(Number(event.args.count), MOST_FLYING);
       if (seat !== mine) for (let card = 0; card < count; card++) fly(anchor("draw"), placeOf(seat, mine), { delay: delay + card * 80 });
-      if (event.args.why !== "turn" && event.args.why !== "dip") hit(seat);
+      play("draw");
+      if (event.args.why !== "turn" && event.args.why !== "dip") hit(seat, mine);
       return delay + 240 + count * 80;
     }
     case "dealt":
@@ -81,10 +84,14 @@ function follow(event: Happened, mine: number | null, delay: number): number {
       for (let card = 0; card < 5; card++) fly(anchor("discard"), anchor("draw"), { delay: card * 50 });
       return 500;
     case "uno":
+      play("uno");
       bubble(seat, { key: Date.now(), kind: "uno", text: t("do-uno") });
       return delay;
     case "caught":
-      hit(seatOf(event, "target"));
+      hit(seatOf(event, "target"), mine);
+      return delay;
+    case "won":
+      if (seat === mine) play("win");
       return delay;
     default:
       return delay;
@@ -101,7 +108,11 @@ function rotate(direction: number, mine: number | null, delay: number): void {
   }
 }
 
-function hit(seat: number): void {
+function hit(seat: number, mine: number | null): void {
+  if (seat === mine) {
+    play("hit");
+    vibrate("hit");
+  }
   nudge(`[data-anchor="seat-${seat}"]`, [{ transform: "none" }, { transform: "translateX(-5px)" }, { transform: "translateX(5px)" }, { transform: "none" }], 260);
 }
 
