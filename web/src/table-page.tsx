@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { Broken } from "./broken/broken.tsx";
 import { LineBar } from "./broken/line-bar.tsx";
-import { lazy } from "./page.tsx";
+import { lazy, Page } from "./page.tsx";
 import { closeTable, line, openTable, table } from "./state.ts";
+import { tellTableNews } from "./table-news.ts";
 import { t } from "./words/index.ts";
 
 const Waiting = lazy(() => import("./waiting/page.tsx"));
@@ -14,12 +15,15 @@ export default function TablePage({ code }: { code: string }) {
     openTable(code);
     return closeTable;
   }, [code]);
+  useEffect(tellTableNews, []);
   if (line.value.state === "gone") return <Broken code={line.value.code} />;
   if (table.value === null) {
     return (
       <>
         <LineBar />
-        <p class="loading">{t("shell-connecting")}</p>
+        <Page title={code}>
+          <p class="loading">{t("shell-connecting")}</p>
+        </Page>
       </>
     );
   }

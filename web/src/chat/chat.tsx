@@ -3,10 +3,10 @@ import { Icon } from "../controls/icons.tsx";
 import { muted } from "../preferences.ts";
 import { chat, table } from "../state.ts";
 import "../styles/chat.css";
-import { t } from "../words/index.ts";
+import { t, words } from "../words/index.ts";
 import { Composer } from "./composer.tsx";
 import { Message } from "./message.tsx";
-import { heard, looking, seeAll } from "./unread.ts";
+import { lines, looking, seeAll } from "./unread.ts";
 
 /** How near to its end the list counts as being at its end. */
 const NEAR = 48;
@@ -16,7 +16,7 @@ export function Chat() {
   const list = useRef<HTMLUListElement>(null);
   const atEnd = useRef(true);
   const [below, setBelow] = useState(false);
-  const entries = heard.value;
+  const entries = lines.value;
   const last = entries.at(-1)?.number;
   useEffect(() => {
     looking.value = true;
@@ -51,9 +51,18 @@ export function Chat() {
         }}
       >
         {entries.length === 0 && <li class="hint chat-note">{t("chat-empty")}</li>}
-        {entries.map((entry, at) => (
-          <Message key={entry.number} entry={entry} follows={at > 0 && entries[at - 1]?.name === entry.name && entries[at - 1]?.seat === entry.seat} />
-        ))}
+        {entries.map((entry, at) => {
+          if (entry.what === "game") return null;
+          if (entry.what === "table") {
+            return (
+              <li key={entry.number} class="hint message-table">
+                {words.value.tableEvent(entry)}
+              </li>
+            );
+          }
+          const before = entries[at - 1];
+          return <Message key={entry.number} entry={entry} follows={before?.what === "said" && before.name === entry.name && before.seat === entry.seat} />;
+        })}
       </ul>
       {below && (
         <button type="button" class="chat-below" onClick={toEnd}>

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { muted } from "../preferences.ts";
-import { chat, code, seat } from "../state.ts";
+import { chat, code, log, seat } from "../state.ts";
 
 /** Whether the chat is being looked at now. */
 export const looking = signal(false);
@@ -9,6 +9,9 @@ const seen = signal<{ code: string | null; number: number }>({ code: null, numbe
 
 /** What has been said and not been hidden. */
 export const heard = computed(() => chat.value.filter((entry) => !muted.value.includes(entry.name)));
+
+/** The same with what happened at the table meanwhile. */
+export const lines = computed(() => log.value.filter((entry) => entry.what === "table" || (entry.what === "said" && !muted.value.includes(entry.name))));
 
 /** How much of it by others has not been seen. What was said before one came is not new. */
 export const unread = computed(() => {

@@ -148,6 +148,11 @@ export class Words {
     return this.text(`bot-${level}-meaning`);
   }
 
+  /** What happened at the table beside the game. */
+  tableEvent(event: Coded): string {
+    return this.text(`table-event-${kebab(event.code)}`, event.args as Values);
+  }
+
   /** Why a command or a request was refused: by the rules of the game, or by the table. */
   refused(refused: Coded & { ruling?: string | null }, reader: Reader = {}): string {
     if (refused.ruling) return this.reason(refused, reader);
