@@ -7,36 +7,20 @@ not.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .disk import DataError
+from .writer import Conflict, NotSaved, Writer
 
-logger = logging.getLogger(__name__)
-
-#: Transactions hold so many writes at most, so that none takes long.
-MOST_AT_ONCE = 500
-#: How long to wait before what failed for want of space, and can wait, is tried again.
-PATIENCE = 1.0
-
-
-class NotSaved(Exception):
-    """It could not be written to disk: nothing has changed."""
-
-
-class Conflict(Exception):
-    """The number of a fact is taken: somebody else was faster."""
+__all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,46 +47,36 @@ class Summary:
     people: frozenset[str]
 
 
-@dataclass(slots=True)
-class _Job:
-    """Something to be written: facts of a table, or anything else."""
-
-    facts: list[dict[str, Any]] | None
-    work: Callable[[AsyncConnection], Awaitable[Any]] | None
-    done: asyncio.Future[Any]
-
-
 class Store:
     """The database of one server. Made by `Store.open`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._jobs: list[_Job] = []
-        self._summaries: dict[str, Callable[[], Summary]] = {}
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._connection: AsyncConnection | None = None
-        self._writer = asyncio.create_task(self._write(), name="writer")
+    def __init__(self, reading: AsyncEngine, writing: Engine) -> None:
+        self._engine = reading
+        self._writing = writing
+        self._writer: Writer[Summary] = Writer(writing, _write_facts, _write_summaries)
 
     @classmethod
     async def open(cls, folder: Path) -> Store:
         """Open the database of a folder, made or brought up to date where needed. Raises `DataError`."""
-        engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'lastcard.db'}", pool_size=2, max_overflow=2)
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+        file = folder / "lastcard.db"
+        reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=2, max_overflow=2)
+        # What is written goes to the database's own driver in a thread: through the other, each statement crosses threads several times.
+        writing = create_engine(f"sqlite:///{file}")
+        for engine in (reading.sync_engine, writing):
+            event.listen(engine, "connect", _prepare)
+            event.listen(engine, "begin", _begin)
         try:
-            async with engine.begin() as connection:
+            async with reading.begin() as connection:
                 await connection.run_sync(_bring_up_to_date, str(folder))
         except BaseException:
-            await engine.dispose()
+            await reading.dispose()
             raise
-        return cls(engine)
+        return cls(reading, writing)
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
-        self._closing = True
-        self._wake.set()
-        await self._writer
+        await self._writer.close()
+        self._writing.dispose()
         await self._engine.dispose()
 
     # Writing
@@ -117,52 +91,53 @@ class Store:
             for row in rows
         ]
         work = None if summary is None else partial(_write_summaries, summaries=[summary])
-        await self._do(_Job(facts, work, asyncio.get_running_loop().create_future()))
+        await self._writer.append(facts, work)
 
     def summarize(self, code: str, summary: Callable[[], Summary]) -> None:
-        """Have a table's summary, as it is then, written soon: with the next transaction, or shortly after."""
-        self._summaries[code] = summary
-        self._wake.set()
+        """Have a table's summary, as it is then, written soon: with a transaction that follows, or in a moment."""
+        self._writer.later(code, summary)
 
     async def flush(self) -> None:
         """Wait until all summaries are written."""
-        await self._run(_nothing)
+        await self._writer.flush()
 
     async def add_person(self, person: str, name: str, token: bytes, now: int) -> None:
         """A new person with a first token."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.people), [{"id": person, "name": name, "made": now}])
-            await connection.execute(insert(schema.tokens), [{"hash": token, "person": person, "made": now}])
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.people), [{"id": person, "name": name, "made": now}])
+            connection.execute(insert(schema.tokens), [{"hash": token, "person": person, "made": now}])
 
-        await self._run(work)
+        await self._writer.run(work)
 
     async def rename(self, person: str, name: str) -> None:
         """Another name for a person."""
-        await self._run(lambda connection: connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name)))
+        await self._writer.run(
+            lambda connection: connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+        )
 
     async def add_link(self, code: bytes, person: str, until: int, now: int) -> None:
         """A code for another device. Those that have run out are forgotten, and earlier ones of this person too."""
         links = schema.links
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(links).where((links.c.until < now) | (links.c.person == person)))
-            await connection.execute(insert(links), [{"hash": code, "person": person, "until": until}])
+        def work(connection: Connection) -> None:
+            connection.execute(delete(links).where((links.c.until < now) | (links.c.person == person)))
+            connection.execute(insert(links), [{"hash": code, "person": person, "until": until}])
 
-        await self._run(work)
+        await self._writer.run(work)
 
     async def claim_link(self, code: bytes, token: bytes, now: int) -> str | None:
         """Use a code up: return its person, who has this token from now on; None when there is no such code."""
         links = schema.links
 
-        async def work(connection: AsyncConnection) -> str | None:
-            found = await connection.execute(delete(links).where(links.c.hash == code, links.c.until >= now).returning(links.c.person))
+        def work(connection: Connection) -> str | None:
+            found = connection.execute(delete(links).where(links.c.hash == code, links.c.until >= now).returning(links.c.person))
             person: str | None = found.scalar()
             if person is not None:
-                await connection.execute(insert(schema.tokens), [{"hash": token, "person": person, "made": now}])
+                connection.execute(insert(schema.tokens), [{"hash": token, "person": person, "made": now}])
             return person
 
-        return await self._run(work)  # type: ignore[no-any-return]
+        return await self._writer.run(work)  # type: ignore[no-any-return]
 
     # Reading
 
@@ -211,120 +186,27 @@ class Store:
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).all()
 
-    # The writer
 
-    async def _run(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
-        return await self._do(_Job(None, work, asyncio.get_running_loop().create_future()))
-
-    async def _do(self, job: _Job) -> Any:
-        if self._closing:
-            raise NotSaved
-        self._jobs.append(job)
-        self._wake.set()
-        return await asyncio.shield(job.done)
-
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._jobs or self._summaries:
-                jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
-                if not jobs and not self._closing:
-                    # Summaries alone can wait for company.
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), 0.2)
-                    self._wake.clear()
-                    jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
-                if not await self._transaction(jobs) and not self._jobs:
-                    if self._closing:
-                        break
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), PATIENCE)
-            if self._closing:
-                await self._let_go()
-                return
-
-    async def _transaction(self, jobs: list[_Job]) -> bool:
-        """Carry out these jobs, and write the summaries, in one transaction; return whether it is on disk."""
-        summaries, self._summaries = self._summaries, {}
-        try:
-            results = await self._carry_out(jobs, [make() for make in summaries.values()])
-        except IntegrityError:
-            self._summaries = summaries | self._summaries
-            await self._rolled_back()
-            if len(jobs) < 2:
-                _answer(jobs, Conflict())
-                return True
-            for job in jobs:  # one of them is to blame
-                await self._transaction([job])
-            return True
-        except Exception as error:  # whatever it is, later writes are tried again on a new connection
-            logger.warning("could not write to the database: %s", error)
-            self._summaries = summaries | self._summaries
-            await self._let_go()
-            _answer(jobs, NotSaved(str(error)))
-            return False
-        except BaseException:
-            _answer(jobs, NotSaved())
-            raise
-        for job, result in zip(jobs, results, strict=True):
-            if not job.done.done():
-                job.done.set_result(result)
-        return True
-
-    async def _carry_out(self, jobs: list[_Job], summaries: list[Summary]) -> list[Any]:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        connection = self._connection
-        facts = [fact for job in jobs if job.facts for fact in job.facts]
-        if facts:
-            await connection.execute(insert(schema.facts), facts)
-        results = [None if job.work is None else await job.work(connection) for job in jobs]
-        if summaries:
-            await _write_summaries(connection, summaries)
-        await connection.commit()
-        return results
-
-    async def _rolled_back(self) -> None:
-        try:
-            if self._connection is not None:
-                await self._connection.rollback()
-        except Exception:
-            await self._let_go()
-
-    async def _let_go(self) -> None:
-        """Close the writer's connection, which undoes what it has not committed."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):
-                await connection.invalidate()
-            with contextlib.suppress(Exception):
-                await connection.close()
+def _write_facts(connection: Connection, facts: list[dict[str, Any]]) -> None:
+    connection.execute(insert(schema.facts), facts)
 
 
-def _answer(jobs: Iterable[_Job], error: Exception) -> None:
-    for job in jobs:
-        if not job.done.done():
-            job.done.set_exception(error)
+_OF_TABLE: Any = bindparam("table")
 
 
-async def _nothing(_: AsyncConnection) -> None:
-    return None
-
-
-async def _write_summaries(connection: AsyncConnection, summaries: list[Summary]) -> None:
+def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
     tables, seats = schema.tables, schema.seats
     rows = [
         {"code": one.code, "number": one.number, "due_at": one.due_at, "open": one.open, "line": one.line, "updated": one.updated}
         for one in summaries
     ]
-    codes = [one.code for one in summaries]
-    await connection.execute(delete(tables).where(tables.c.code.in_(codes)))
-    await connection.execute(insert(tables), rows)
-    await connection.execute(delete(seats).where(seats.c.code.in_(codes)))
+    codes = [{"table": one.code} for one in summaries]
+    connection.execute(delete(tables).where(tables.c.code == _OF_TABLE), codes)
+    connection.execute(insert(tables), rows)
+    connection.execute(delete(seats).where(seats.c.code == _OF_TABLE), codes)
     sitting = [{"code": one.code, "person": person} for one in summaries for person in sorted(one.people)]
     if sitting:
-        await connection.execute(insert(seats), sitting)
+        connection.execute(insert(seats), sitting)
 
 
 # --- the file ---
