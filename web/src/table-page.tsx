@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Broken } from "./broken/broken.tsx";
 import { LineBar } from "./broken/line-bar.tsx";
-import { lazy, Page } from "./page.tsx";
+import { lazy } from "./page.tsx";
 import { closeTable, line, openTable, table } from "./state.ts";
 import { tellTableNews } from "./table-news.ts";
 import { t } from "./words/index.ts";
@@ -21,9 +21,9 @@ export default function TablePage({ code }: { code: string }) {
     return (
       <>
         <LineBar />
-        <Page title={code}>
-          <p class="loading">{t("shell-connecting")}</p>
-        </Page>
+        <main id="content" class="loading">
+          <p>{t("shell-connecting")}</p>
+        </main>
       </>
     );
   }
