@@ -83,7 +83,7 @@ NETWORK_TROUBLE = (
 HELP = """\
 python3 go.py COMMAND [ARGUMENTS]
 
-  play [ARGUMENTS]     play a game
+  play [ARGUMENTS]     open a table in the browser, also for phones and friends on your network: play --help
   run [ARGUMENTS]      any other command of lastcard: run --help lists them
   test [ARGUMENTS]     linters, types and all tests but the long ones; --all adds those; other arguments go to pytest,
                        and when they name files only these are run, without the linters
@@ -271,7 +271,7 @@ def become(command: Sequence[str | Path]) -> NoReturn:
 
 
 def play(arguments: list[str]) -> int:
-    become([ready(), "-m", "lastcard", "play", *arguments])
+    become([ready(), "-m", "lastcard", "serve", *arguments])
 
 
 def run(arguments: list[str]) -> int:

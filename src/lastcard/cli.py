@@ -51,7 +51,6 @@ def _run(words: list[str]) -> int:
         if values.version:
             return _version()
         command = arguments.DEFAULT
-        values = arguments.parse(command, rest)
     from importlib import import_module
 
     module = import_module(f".terminal.{arguments.COMMANDS[command].module}", __package__)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from lastcard import __version__
 from lastcard.cli import main
-from lastcard.terminal.arguments import COMMANDS
+from lastcard.terminal.arguments import COMMANDS, parse
 
 from .process import LANGUAGES, environment, lastcard, refused
 
@@ -26,12 +26,17 @@ def test_version() -> None:
     assert lastcard("--version").stdout == f"lastcard {__version__}\n"
 
 
-def test_no_command_prints_the_help() -> None:
-    """`lastcard` alone is the same as `lastcard --help`."""
-    alone = lastcard()
-    assert alone.returncode == 0
-    assert alone.stdout == lastcard("--help").stdout
-    assert all(command in alone.stdout for command in COMMANDS)
+def test_the_help_names_every_command() -> None:
+    """`lastcard --help` lists all commands."""
+    done = lastcard("--help")
+    assert done.returncode == 0
+    assert all(f"\n  {command} " in done.stdout for command in COMMANDS)
+
+
+def test_no_command_is_the_server() -> None:
+    """`lastcard` alone takes the options of `lastcard serve`, and says the same when they are wrong."""
+    assert refused("--port", "eighty") == refused("serve", "--port", "eighty")
+    assert parse("", ["--port", "0", "--public"]).port == parse("serve", ["--port", "0", "--public"]).port == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +67,10 @@ def test_the_language_is_that_of_the_environment() -> None:
     ("words", "said"),
     [
         ("ply", "play"),
-        ("frobnicate", "play, rules, replay, verify, simulate"),
+        ("frobnicate", "serve, play, rules, replay, verify, simulate"),
+        ("serve --host no/where", "--host"),
+        ("serve --port 70000", "65535"),
+        ("serve --allow-host", "--allow-host"),
         ("--lang xx", "en, ca, uk, fil, ro, it"),
         ("--verbose", "--version"),
         ("play --plyers 3", "--players"),

@@ -81,16 +81,16 @@ def test_an_unknown_command_is_refused_in_one_sentence(checkout: Checkout) -> No
 
 
 def test_the_first_play_installs_the_locked_packages_without_the_test_tools(checkout: Checkout) -> None:
-    done = checkout.go("play", "--seed", "a b")
+    done = checkout.go("play", "--data", "a b")
     assert done.returncode == 0
-    assert done.stdout == "-m lastcard play --seed a b\n"
+    assert done.stdout == "-m lastcard serve --data a b\n"
     assert checkout.uv_calls == ["sync --locked --inexact --compile-bytecode --no-default-groups"]
 
 
 def test_the_second_play_starts_without_uv(checkout: Checkout) -> None:
     checkout.go("play")
     done = checkout.go("play")
-    assert done.stdout == "-m lastcard play\n"
+    assert done.stdout == "-m lastcard serve\n"
     assert done.stderr == ""
     assert len(checkout.uv_calls) == 1
 
@@ -140,7 +140,7 @@ def test_an_interrupted_set_up_is_repeated(checkout: Checkout) -> None:
     checkout.go("play")
     checkout.write("uv-is-killed", "")
     assert checkout.go("test").returncode == -9
-    assert checkout.go("play").stdout == "-m lastcard play\n"
+    assert checkout.go("play").stdout == "-m lastcard serve\n"
     assert checkout.uv_calls[1:] == ["sync --locked --inexact --compile-bytecode --no-default-groups --group dev"] * 2
 
 

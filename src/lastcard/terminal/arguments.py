@@ -225,8 +225,9 @@ def split(words: list[str]) -> tuple[str, list[str]]:
     >>> split(["--lang", "ca", "play", "--name", "Ana"])
     ('play', ['--lang', 'ca', '--name', 'Ana'])
     """
+    take_values = {LANG.name, *(flag.name for flag in COMMANDS[DEFAULT].flags if flag.value)}
     for place, word in enumerate(words):
-        if word == "--" or (word.startswith("-") and word != "-") or (place and words[place - 1] == LANG.name):
+        if word == "--" or (word.startswith("-") and word != "-") or (place and words[place - 1] in take_values):
             continue
         if word in COMMANDS:
             return word, words[:place] + words[place + 1 :]
@@ -238,9 +239,12 @@ def split(words: list[str]) -> tuple[str, list[str]]:
 
 
 def parse(command: str, words: list[str]) -> argparse.Namespace:
-    """The values of a command's options; those that were not given are None or False. Raises `Usage`."""
+    """The values of a command's options; those that were not given are None or False. Raises `Usage`.
+
+    Without a command they are those of the program, and of the command that is run then.
+    """
     entry = COMMANDS.get(command)
-    flags = (*entry.flags, LANG, HELP) if entry else (VERSION, LANG, HELP)
+    flags = (*entry.flags, LANG, HELP) if entry else (*COMMANDS[DEFAULT].flags, VERSION, LANG, HELP)
     values = _Parser(flags, bool(entry and entry.place)).values(words)
     if values.help:
         return values
