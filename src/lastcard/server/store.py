@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
@@ -68,6 +69,9 @@ class Store:
         try:
             async with reading.begin() as connection:
                 await connection.run_sync(_bring_up_to_date, str(folder))
+        except DBAPIError as error:
+            await reading.dispose()
+            raise DataError("damaged", folder=str(folder), reason=str(error.orig)) from None
         except BaseException:
             await reading.dispose()
             raise
