@@ -181,6 +181,8 @@ class _Server(uvicorn.Server):
         """Begin to answer."""
         await super().startup(sockets)
         gc.freeze()  # what is there now stays, and need not be looked through again and again
+        # To play makes no garbage that refers to itself; to look for some among all tables would hold everybody up.
+        gc.set_threshold(10_000, 5, 100)
         self._ready()
 
     @contextlib.contextmanager

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -17,8 +18,9 @@ logger = logging.getLogger(__name__)
 
 #: Transactions hold so many writes at most, so that none takes long.
 MOST_AT_ONCE = 500
-#: What can wait is written no more often than this, in seconds.
-SELDOM = 1.0
+#: What can wait is written no more often than this, in seconds, and so much of it at a time.
+SELDOM = 5.0
+MOST_LATE = 50
 #: How long to wait before what failed for want of space, and can wait, is tried again.
 PATIENCE = 1.0
 
@@ -80,9 +82,10 @@ class Writer(Generic[S]):
         self._late[key] = make
 
     async def flush(self) -> None:
-        """Wait until nothing waits any more."""
+        """Wait until what could wait until now is written."""
         self._late_from = 0.0
-        await self.run(lambda _: None)
+        for _ in range(0, len(self._late) + 1, MOST_LATE):
+            await self.run(lambda _: None)
 
     async def close(self) -> None:
         """Write what waits, and end."""
@@ -126,8 +129,9 @@ class Writer(Generic[S]):
         loop = asyncio.get_running_loop()
         late: dict[str, Callable[[], S]] = {}
         if self._late and self._may_write_late():
-            late, self._late = self._late, {}
-            self._late_from = loop.time() + SELDOM
+            late = {key: self._late.pop(key) for key in list(islice(self._late, MOST_LATE))}
+            if not self._late:
+                self._late_from = loop.time() + SELDOM
         try:
             results = await loop.run_in_executor(self._thread, self._carry_out, jobs, [make() for make in late.values()])
         except IntegrityError:
