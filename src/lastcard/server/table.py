@@ -182,9 +182,11 @@ class Table:
 
     def seat_of(self, person: str | None) -> int | None:
         """Where the person sits, if anywhere."""
-        if person is None:
-            return None
-        return next((place for place, seat in enumerate(self.seats) if seat.person == person), None)
+        if person is not None:
+            for place, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return place
+        return None
 
     def is_present(self, seat: Seat) -> bool:
         """Whether the person of this seat is connected, or a bot sits there."""
