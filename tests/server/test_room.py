@@ -1,0 +1,395 @@
+"""A live table: one thing after another, on disk before anybody is told, and by a clock that these tests move by the millisecond."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lastcard.server import messages as m
+from lastcard.server.line import MOST_FRAMES, Line
+from lastcard.server.problems import Failure
+from lastcard.server.room import MOST_LINES, Full, Private, Room
+from lastcard.server.rooms import IDLE, SOON, Rooms
+from lastcard.server.store import NotSaved
+
+from .rooms import ANA, BO, CY, Guest, House, at_home
+
+GRACE = 60_000
+
+
+async def two(house: House, **options: Any) -> tuple[Room, Guest, Guest]:
+    """A game of Ana and Bo, both of them there."""
+    room = await house.table(options=options)
+    ana, bo = await Guest(ANA).come(room), await Guest(BO).come(room)
+    await bo.done(room, m.Sit)
+    await ana.done(room, m.Start)
+    bo.hear()
+    return room, ana, bo
+
+
+def asked(*guests: Guest) -> Guest:
+    """Whose turn it is."""
+    return next(guest for guest in guests if guest.game is not None and guest.game["turn"] == guest.seat)
+
+
+async def play(room: Room, guest: Guest, **more: Any) -> dict[str, Any]:
+    """Make the first legal move."""
+    assert guest.game is not None
+    return await guest.says(room, m.PlayMove, move=guest.game["legal"][0], seen=guest.number, **more)
+
+
+def test_a_command_has_one_effect(tmp_path: Path) -> None:
+    """Reports: a lagging draw pressed twice drew twice. The same id again, by any connection and after a crash, changes nothing more."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        first = asked(ana, bo)
+        other_tab = await Guest(first.line.person).come(room)
+        move = first.game["legal"][-1]  # type: ignore[index]
+        number = await first.done(room, m.PlayMove, id="x", move=move)
+        assert await first.done(room, m.PlayMove, id="x", move=move) == number
+        assert await other_tab.done(room, m.PlayMove, id="x", move=move) == number
+        room = await house.again(room)
+        assert room.table.number == number
+        late = await Guest(first.line.person).come(room)
+        assert await late.done(room, m.PlayMove, id="x", move=move) == number
+        assert room.table.number == number
+
+    at_home(tmp_path, work)
+
+
+def test_an_id_is_ones_own(tmp_path: Path) -> None:
+    """The same id from somebody else is another command."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        number = await ana.done(room, m.Say, id="x", phrase="hello")
+        assert await bo.done(room, m.Say, id="x", phrase="hello") == number + 1
+
+    at_home(tmp_path, work)
+
+
+def test_start_twice_starts_once(tmp_path: Path) -> None:
+    """Reports: START twice dealt twice. Pressed at the same moment in two tabs, one is carried out and the other refused."""
+
+    async def work(house: House) -> None:
+        room = await house.table(bots=["careful"])
+        tabs = [await Guest(ANA).come(room) for _ in range(2)]
+        answers = await asyncio.gather(*(tab.says(room, m.Start) for tab in tabs))
+        assert sorted(answer["is"] for answer in answers) == ["done", "refused"]
+        assert room.table.games == 1
+
+    at_home(tmp_path, work)
+
+
+def test_moves_of_the_same_moment_are_judged_one_after_another(tmp_path: Path) -> None:
+    """Many commands at once come to the facts that are on disk, in their order, and every guest hears each number once."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        spectators = [await Guest().come(room) for _ in range(3)]
+        commands = [ana.says(room, m.Say, phrase="hello") for _ in range(5)] + [bo.says(room, m.Say, emote="smile") for _ in range(5)]
+        await asyncio.gather(*commands)
+        for guest in (ana, bo, *spectators):
+            guest.hear()
+            assert guest.number == room.table.number
+        stored = await house.store.facts(room.table.code)
+        assert [row.number for row in stored] == list(range(1, room.table.number + 1))
+
+    at_home(tmp_path, work)
+
+
+# Who is away
+
+
+@pytest.mark.parametrize(("early", "stands_in"), [(1, False), (0, True)])
+def test_back_one_millisecond_before_the_bot_takes_over(tmp_path: Path, early: int, stands_in: bool) -> None:
+    """Reports: an old timer played for who had just come back. To the millisecond before the grace ends the seat is one's own."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        away, there = (bo, ana) if asked(ana, bo) is bo else (ana, bo)
+        question = room.table.question
+        await room.leave(away.line)
+        await house.pass_time(room, GRACE - early)
+        there.hear()
+        assert there.table["seats"][away.seat]["stand_in"] == stands_in
+        assert room.table.question == question
+        again = await Guest(away.line.person).come(room)
+        assert not again.table["seats"][again.seat]["stand_in"]
+        await house.pass_time(room, GRACE)  # whatever was due for the bot is not any more
+        assert room.table.question == question
+        assert (await play(room, again))["is"] == "done"
+
+    at_home(tmp_path, work)
+
+
+def test_back_one_millisecond_before_the_stand_in_moves(tmp_path: Path) -> None:
+    """The bot that stands in is about to move when its person comes back: it does not."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        away = asked(ana, bo)
+        await room.leave(away.line)
+        await house.pass_time(room, GRACE)
+        due = room.table.due()
+        assert due is not None
+        number = room.table.number
+        await house.pass_time(room, due - 1 - house.clock.now)
+        assert room.table.number == number
+        again = await Guest(away.line.person).come(room)
+        await house.pass_time(room, 10_000)
+        again.hear()
+        assert again.game is not None
+        assert again.game["turn"] == again.seat
+
+    at_home(tmp_path, work)
+
+
+def test_everybody_gone_for_a_minute_and_more(tmp_path: Path) -> None:
+    """Reports: all lost the Wi-Fi, and the table was dissolved. An hour later the same seat is asked the same with the same hand."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        game = asked(ana, bo).game
+        await room.leave(ana.line)
+        await room.leave(bo.line)
+        for _ in range(60):
+            await house.pass_time(room, 60_000)
+        ana, bo = await Guest(ANA).come(room), await Guest(BO).come(room)
+        ana.hear()
+        assert not any(seat["stand_in"] for seat in ana.table["seats"])
+        assert asked(ana, bo).game == game
+
+    at_home(tmp_path, work)
+
+
+def test_an_old_connection_that_ends_late_takes_nobody_away(tmp_path: Path) -> None:
+    """Reports: a refresh opened the new socket before the old one closed. Whoever has another connection is still there."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        new = await Guest(BO).come(room)
+        await room.leave(bo.line)
+        await house.pass_time(room, 2 * GRACE)
+        ana.hear()
+        assert ana.table["seats"][1]["present"]
+        assert not ana.table["seats"][1]["stand_in"]
+        new.hear()
+        assert new.number == ana.number
+
+    at_home(tmp_path, work)
+
+
+# Who may watch
+
+
+def test_who_watches_may_be_sent_away(tmp_path: Path) -> None:
+    """When the host wants no spectators, those who are there are told so and go, and nobody new is let in; who sits stays."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        spectator = await Guest(CY).come(room)
+        await ana.done(room, m.SetTable, watching=False)
+        assert spectator.hear()[-1]["code"] == "private"
+        assert spectator.line.closed
+        bo.hear()
+        assert not bo.line.closed
+        with pytest.raises(Private):
+            await Guest().come(room)
+        await room.leave(spectator.line)
+        ana.hear()
+        assert ana.table["spectators"] == 0
+
+    at_home(tmp_path, work)
+
+
+def test_a_table_is_full_at_some_time(tmp_path: Path) -> None:
+    """More than so many connections to one table are refused, and there is room again when one has gone."""
+
+    async def work(house: House) -> None:
+        room = await house.table()
+        guests = [await Guest().come(room) for _ in range(MOST_LINES)]
+        with pytest.raises(Full):
+            await Guest(ANA).come(room)
+        await room.leave(guests[0].line)
+        assert (await Guest(ANA).come(room)).seat == 0
+
+    at_home(tmp_path, work)
+
+
+def test_a_line_that_takes_nothing_is_closed(tmp_path: Path) -> None:
+    """What waits for a slow reader does not grow without end: it is told to connect again, and the others do not notice."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        slow = Line(None)
+        await room.enter(slow)
+        for _ in range(MOST_FRAMES + 10):
+            await bo.says(room, m.Say, emote="smile")
+            ana.hear()
+        assert slow.closed
+        assert len(slow._frames) == 1
+        assert '"slow"' in slow._frames[0]
+        assert ana.number == room.table.number
+
+    at_home(tmp_path, work)
+
+
+# What goes wrong
+
+
+def test_what_cannot_be_saved_does_not_happen(tmp_path: Path) -> None:
+    """While the disk is full, commands are refused and change nothing, for anybody; afterwards the game goes on from where it was."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        first = asked(ana, bo)
+        before = room.table.number, first.game
+
+        async def refuse(*_: object) -> None:
+            raise NotSaved
+
+        append, house.store.append = house.store.append, refuse  # type: ignore[method-assign,assignment]
+        answer = await play(room, first)
+        assert (answer["is"], answer["code"]) == ("refused", "not-saved")
+        await house.pass_time(room, 2 * GRACE)
+        assert (room.table.number, first.game) == before
+        house.store.append = append  # type: ignore[method-assign]
+        assert (await play(room, first))["is"] == "done"
+
+    at_home(tmp_path, work)
+
+
+def test_a_number_that_is_taken_is_judged_anew(tmp_path: Path) -> None:
+    """If somebody else wrote at the table, it is read again, everybody is sent it whole, and the command is judged by it."""
+
+    async def work(house: House) -> None:
+        room, ana, _ = await two(house)
+        elsewhere = await house.again(room)
+        other = await Guest(BO).come(elsewhere)
+        await other.done(elsewhere, m.Say, phrase="hello")
+        await room.command(ana.line, m.Say(id="late", phrase="thanks"))
+        new = ana.hear()
+        assert [frame["is"] for frame in new] == ["table", "update", "done"]
+        assert [entry["phrase"] for entry in new[0]["log"] if entry["what"] == "said"] == ["hello"]
+        assert [row.number for row in await house.store.facts(room.table.code)] == list(range(1, room.table.number + 1))
+
+    at_home(tmp_path, work)
+
+
+def test_a_name_changes_at_the_table(tmp_path: Path) -> None:
+    """Whoever takes another name has it at the tables where they sit, awake or asleep, and the game stays as it is."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        await house.store.flush()
+        await house.rooms.rename(type(ANA)(ANA.id, "Anna"))
+        bo.hear()
+        assert bo.table["seats"][0]["name"] == "Anna"
+        assert (await play(room, asked(ana, bo)))["is"] == "done"
+
+    at_home(tmp_path, work)
+
+
+# Sleep
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    """Where nobody is and nothing is to be done, a table sleeps; whoever comes finds it as it was."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        game = ana.game
+        house.clock.now += IDLE + 1
+        house.rooms.tidy()
+        assert house.rooms.awake == 1  # somebody is there
+        await room.leave(ana.line)
+        await room.leave(bo.line)
+        house.rooms.tidy()
+        assert house.rooms.awake == 1  # somebody was just there
+        house.clock.now += IDLE + 1
+        house.rooms.tidy()
+        assert house.rooms.awake == 0
+        again = await house.rooms.get(room.table.code)
+        assert again is not None
+        ana = await Guest(ANA).come(again)
+        assert ana.game == game
+
+    at_home(tmp_path, work)
+
+
+def test_a_table_with_bots_to_move_is_woken(tmp_path: Path) -> None:
+    """After a crash in the middle of bots' moves the next server goes on with them by itself, before anybody comes."""
+
+    async def work(house: House) -> None:
+        room = await house.table(seats=3, bots=["careful", "random"], start=True)
+        room.stop()
+        number = room.table.number
+        await house.store.flush()
+        house.clock.now += SOON
+        rooms = Rooms(house.store, house.clock)
+        rooms.start()
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if rooms.awake:
+                break
+        found = await rooms.get(room.table.code)
+        assert found is not None
+        for _ in range(50):
+            house.clock.now += 5000
+            await found.act()
+        assert found.table.asked is not None
+        assert found.table.asked.person == ANA.id
+        assert found.table.number > number or room.table.asked is room.table.seats[0]
+        await rooms.close()
+
+    at_home(tmp_path, work)
+
+
+def test_lists_show_tables_as_they_are(tmp_path: Path) -> None:
+    """The lobby has the open tables with a free seat; one's own list has those where one sits, and says where one is asked."""
+
+    async def work(house: House) -> None:
+        open_one = await house.table(open=True)
+        await house.table()
+        full = await house.table(open=True, bots=["careful"], start=True)
+        bo = await Guest(BO).come(open_one)
+        assert [line.code for line in await house.rooms.lobby()] == [open_one.table.code]
+        assert len(await house.rooms.tables_of(ANA)) == 3
+        assert await house.rooms.tables_of(BO) == []
+        await bo.done(open_one, m.Sit)
+        assert await house.rooms.lobby() == []
+        ana = await Guest(ANA).come(open_one)
+        await ana.done(open_one, m.Start)
+        turns = [next(line for line in await house.rooms.tables_of(person) if line.code == open_one.table.code) for person in (ANA, BO)]
+        assert sorted(line.your_turn for line in turns) == [False, True]
+        assert full.table.code in {line.code for line in await house.rooms.tables_of(ANA)}
+        # The same from disk alone.
+        await house.store.flush()
+        asleep = Rooms(house.store, house.clock)
+        told = [next(line for line in await asleep.tables_of(person) if line.code == open_one.table.code) for person in (ANA, BO)]
+        assert told == turns
+
+    at_home(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    """With the code of what is wrong with it, and nothing is on disk."""
+
+    async def work(house: House) -> None:
+        for wanted, code in (
+            ({"seats": 3, "bots": ["careful"], "start": True}, "seats-empty"),
+            ({"options": {"nonsense": 1}}, "unknown-option"),
+            ({"options": {"target": "x"}}, "bad-option"),
+            ({"bots": ["brilliant"]}, "unknown-bot"),
+        ):
+            with pytest.raises(Failure) as refused:
+                await house.table(**wanted)
+            assert refused.value.code == code
+        assert await house.rooms.tables_of(ANA) == []
+
+    at_home(tmp_path, work)
