@@ -5,7 +5,7 @@ import { t } from "./words/index.ts";
 /** What is to be known on every page: that there is no network, that there is a new version. */
 export function Notes() {
   return (
-    <div class="notes" aria-live="polite">
+    <div class="shell-notes" aria-live="polite">
       {offline.value && <p class="shell-note">{t("shell-offline")}</p>}
       {updateWaits.value && !offline.value && (
         <p class="shell-note">
