@@ -32,28 +32,35 @@ export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split("-")[0] ?? "";
     const language = code === "tl" ? "fil" : code;
-    if (language in LANGUAGES) return language as Language;
+    if (Object.hasOwn(LANGUAGES, language)) return language as Language;
   }
   return "en";
 }
 
-/** Show everything in the language chosen; resolves when its texts are there. */
+let loads = 0;
+
+/** Show everything in the language chosen, or the one that the address asks for; resolves when its texts are there. */
 export async function loadWords(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("lang");
-  const pseudo = asked === PSEUDO;
-  const choice = asked !== null && asked in LANGUAGES ? (asked as Language) : languageChoice.value;
-  const language = choice === "auto" ? languageOf(navigator.languages) : choice;
-  const texts = await Texts.load(language, pseudo ? accented : undefined);
-  if (pseudo) {
-    const format = texts.format.bind(texts);
-    texts.format = (key, values) => bracketed(format(key, values));
-  }
-  current.value = new Words(texts);
-  document.documentElement.lang = pseudo ? "en" : language;
+  const named = asked !== null && Object.hasOwn(LANGUAGES, asked) ? (asked as Language) : languageChoice.peek();
+  await speak(named, asked === PSEUDO);
 }
 
 /** Speak another language from now on, without a reload. */
 export async function chooseLanguage(choice: Language | "auto"): Promise<void> {
   languageChoice.value = choice;
-  await loadWords();
+  await speak(choice, false);
+}
+
+async function speak(choice: Language | "auto", pseudo: boolean): Promise<void> {
+  const load = ++loads;
+  const language = choice === "auto" ? languageOf(navigator.languages) : choice;
+  const texts = await Texts.load(language, pseudo ? accented : undefined);
+  if (load !== loads) return; // another was chosen meanwhile
+  if (pseudo) {
+    const format = texts.format.bind(texts);
+    texts.format = (key, values) => bracketed(format(key, values));
+  }
+  current.value = new Words(texts);
+  document.documentElement.lang = language;
 }
