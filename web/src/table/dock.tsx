@@ -2,18 +2,21 @@ import { clock, useNow } from "../controls/clock.ts";
 import { Icon } from "../controls/icons.tsx";
 import { game, seat, table } from "../state.ts";
 import { t } from "../words/index.ts";
-import { question, waitingFor } from "./asking.ts";
+import { question } from "./asking.ts";
 import { act, asksColour, naming, sayUno, sending, uno, use } from "./doing.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, view } from "./names.ts";
+import { scoring } from "./over.ts";
 import { sorting, SORTINGS } from "./sorting.ts";
 
 /** Between the table and the hand, where a thumb reaches: what is asked, its answers, sorting, and UNO. */
 export function Dock() {
   const asks = question.value;
-  const other = waitingFor.value;
+  // Who else plays is told as it is shown, what one is asked oneself as it is.
+  const turn = view.value?.turn ?? null;
+  const other = asks !== null || turn === seat.value ? null : turn;
   const quiet = naming.value !== null || asksColour.value;
   return (
-    <div class={`dock${asks === null ? "" : " dock-asked"}`}>
+    <div class={`dock${asks === null ? "" : " dock-asked"}`} inert={scoring.value}>
       <div class="dock-says">
         {asks !== null ? (
           <>

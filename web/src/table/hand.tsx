@@ -10,6 +10,7 @@ import { chosen, sending, usable, use } from "./doing.ts";
 import { touch } from "./finger.ts";
 import { arrive } from "./motion.ts";
 import { cardsText, view } from "./names.ts";
+import { scoring } from "./over.ts";
 import { room } from "./room.ts";
 import { groups, sorted, sorting, type Held } from "./sorting.ts";
 
@@ -59,7 +60,7 @@ export function Hand() {
   };
 
   return (
-    <section class={`hand hand-${laid.form}${asked.value ? " hand-asked" : ""}`}>
+    <section class={`hand hand-${laid.form}${asked.value ? " hand-asked" : ""}`} inert={scoring.value}>
       {laid.form === "strip" && <Parts parts={parts} onGo={(index) => go(held[index]?.key)} />}
       <div class="hand-box" ref={box} data-anchor="hand">
         <div

@@ -35,7 +35,7 @@ export function HappenedText() {
   // While it is being carried out, the dock says it.
   const played = says !== null && view.value?.phase !== "confirm" && lines.some((line) => line.includes(words.value.card(top)) || line.includes(words.value.card(top, "acc")));
   return (
-    <div key={move.number} class={`happened${move.hit ? " happened-hit" : ""}`} aria-hidden="true">
+    <div key={move.number} class={`happened${move.hit ? " happened-hit" : ""}`} aria-hidden="true" inert>
       <p>{lines.join(" ")}</p>
       {played && <p class="happened-says">{says}</p>}
     </div>

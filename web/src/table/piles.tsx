@@ -71,7 +71,7 @@ function DrawPile({ count }: { count: number }) {
       {count > 12 && <Back class="pile-under pile-under-2" />}
       {count > 1 && <Back class="pile-under pile-under-1" />}
       {count > 0 ? <Back class="pile-top" /> : <span class="pile-empty" />}
-      <span class="pile-count tabular" aria-hidden="true">
+      <span class="pile-count tabular" aria-hidden="true" inert>
         {count}
       </span>
     </button>
@@ -98,8 +98,8 @@ function DiscardPile({ top, colour, owed }: { top: string; colour: ColourText | 
         );
       })}
       {owed > 0 && (
-        <span key={owed} class="pile-owed tabular">
-          +{owed}
+        <span key={owed} class="pile-owed tabular" inert>
+          {`+${owed}`}
         </span>
       )}
     </div>
@@ -113,7 +113,7 @@ export function ColourSign() {
   const colour = play.colour as ColourText | null;
   const loud = face(play.top)?.colour == null && colour !== null;
   return (
-    <p key={`${colour} ${loud}`} class={`colour-sign${loud ? ` colour-loud ground-${colour}` : ""}`} aria-hidden="true">
+    <p key={`${colour} ${loud}`} class={`colour-sign${loud ? ` colour-loud ground-${colour}` : ""}`} aria-hidden="true" inert>
       {colour === null ? (
         t("pile-no-colour")
       ) : (

@@ -1,6 +1,7 @@
 import { Icon } from "../controls/icons.tsx";
 import { reader } from "../state.ts";
 import { t, words } from "../words/index.ts";
+import { Cover } from "./cover.tsx";
 import { refusal } from "./doing.ts";
 
 /** Why what was tried does not go, beside the hand, until something else is tried or it is closed. */
@@ -8,7 +9,7 @@ export function Refusal() {
   const why = refusal.value;
   if (why === null) return null;
   return (
-    <div key={why.now} class="refusal">
+    <Cover key={why.now} class="refusal">
       <p>{words.value.refused(why, reader.value)}</p>
       <button
         type="button"
@@ -20,6 +21,6 @@ export function Refusal() {
       >
         <Icon name="close" />
       </button>
-    </div>
+    </Cover>
   );
 }

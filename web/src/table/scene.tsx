@@ -24,6 +24,7 @@ import { view } from "./names.ts";
 import { ColourSign, Piles } from "./piles.tsx";
 import { opponents, places } from "./placing.ts";
 import { Refusal } from "./refusal.tsx";
+import { scoring } from "./over.ts";
 import { room, wide } from "./room.ts";
 import { Rounds } from "./rounds.tsx";
 import { ScoreSheet } from "./score.tsx";
@@ -49,7 +50,7 @@ export default function Scene() {
   return (
     <Page title={asked.value ? t("turn-you") : ""} class={`scene scene-${room.value}`}>
       <Top onKeys={showKeys} />
-      <div class="notes">
+      <div class="notes" inert={scoring.value}>
         <TableNotes />
       </div>
       <Around />
@@ -129,7 +130,7 @@ function Around() {
   const where = places(others.length, room.value, ratio.value);
   return (
     // Tapping hurries what is shown; the space bar does the same.
-    <div class={`around around-${others.length}`} onClick={hurry}>
+    <div class={`around around-${others.length}`} inert={scoring.value} onClick={hurry}>
       <div class="felt" aria-hidden="true" />
       <Band />
       <ul class="seats" ref={seats} aria-label={t("table-players")}>

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Card } from "../cards/Card.tsx";
 import { Avatar } from "../controls/avatar.tsx";
@@ -8,7 +7,9 @@ import { Note } from "../controls/note.tsx";
 import type { RoundResult, Score } from "../protocol.ts";
 import { isHost, seat, shown, table } from "../state.ts";
 import { t, words } from "../words/index.ts";
+import { Cover } from "./cover.tsx";
 import { nameOf, pointsText, view } from "./names.ts";
+import { looking, over } from "./over.ts";
 import { Podium } from "./podium.tsx";
 import { Rounds } from "./rounds.tsx";
 import { sources } from "./standings.ts";
@@ -16,17 +17,18 @@ import { sources } from "./standings.ts";
 /** After a round and after a game: who won, which points came from where, and how to go on. */
 export function ScoreSheet() {
   const now = shown.value;
-  const hidden = useSignal(false);
-  const over = now !== null && now.game !== null && (now.table.phase === "round_over" || now.table.phase === "game_over");
+  const due = over.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!over) hidden.value = false;
-    else if (!hidden.value && document.activeElement?.closest("dialog, .side, .chat") == null) heading.current?.focus({ preventScroll: true });
-  }, [over, hidden.value]);
-  if (!over || now.game === null) return null;
-  if (hidden.value) {
+    if (!due) {
+      looking.value = false;
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('.held[tabindex="0"]')?.focus({ preventScroll: true });
+    } else if (!looking.value && document.activeElement?.closest("dialog, .side, .chat") == null) heading.current?.focus({ preventScroll: true });
+  }, [due, looking.value]);
+  if (!due || now?.game == null) return null;
+  if (looking.value) {
     return (
-      <button type="button" class="button button-main score-again" onClick={() => (hidden.value = false)}>
+      <button type="button" class="button button-main score-again" onClick={() => (looking.value = false)}>
         {t("score-back")}
       </button>
     );
@@ -34,18 +36,20 @@ export function ScoreSheet() {
   const result = now.game.results.at(-1);
   const ended = now.table.phase === "game_over";
   return (
-    <div class="score-veil">
+    <Cover class="score-veil">
       <section class="score" aria-labelledby="score-title">
         <h2 id="score-title" tabIndex={-1} ref={heading}>
           {ended ? gameTitle() : roundTitle(result)}
         </h2>
-        {ended && <Podium />}
-        {result !== undefined && <RoundTable result={result} />}
-        <p class="hint score-target">{target()}</p>
-        {(ended || now.game.results.length > 1) && <Rounds />}
-        <Onward ended={ended} onLook={() => (hidden.value = true)} />
+        <div class="score-body" tabIndex={0} role="group" aria-labelledby="score-title">
+          {ended && <Podium />}
+          {result !== undefined && <RoundTable result={result} />}
+          <p class="hint score-target">{target()}</p>
+          {(ended || now.game.results.length > 1) && <Rounds />}
+        </div>
+        <Onward ended={ended} onLook={() => (looking.value = true)} />
       </section>
-    </div>
+    </Cover>
   );
 }
 

@@ -12,7 +12,8 @@ import type { Place } from "./placing.ts";
 import { Ring } from "./ring.tsx";
 import { useMoment } from "./moment.ts";
 
-/** One opponent at the table: name, cards, clock, and what is to be known about the seat. */
+/** One opponent at the table: name, cards, clock, and what is to be known about the seat. All of it is in one list of words; what is drawn is for
+ * the eye alone, and overlaps. */
 export function Seat({ seat, place }: { seat: number; place: Place }) {
   const now = shown.value;
   const play = now?.game;
@@ -41,8 +42,9 @@ export function Seat({ seat, place }: { seat: number; place: Place }) {
   return (
     <li class={`seat${onTurn ? " seat-turn" : ""}${away ? " seat-gone" : ""}${place.x > 70 ? " seat-right" : ""}`} data-seat={seat} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
       <span class="unseen">{facts.join(", ")}</span>
-      <div class="seat-face" aria-hidden="true">
+      <div class="seat-face" aria-hidden="true" inert>
         <span class="seat-avatar" data-anchor={`seat-${seat}`}>
+          {onTurn && <span class="seat-glow" />}
           <Avatar name={name} />
           {onTurn && play.deadline !== null && <Ring deadline={play.deadline} seconds={now.table.timer} />}
           <span class="seat-strike" />
@@ -52,10 +54,10 @@ export function Seat({ seat, place }: { seat: number; place: Place }) {
         {who.kind === "bot" ? <Sign name="bot" /> : who.stand_in ? <Sign name="bot" warm /> : away ? <Sign name="moon" warm /> : now.table.host === seat && <Sign name="crown" />}
         {uno && <span class="seat-uno">UNO</span>}
       </div>
-      <span class="seat-name" aria-hidden="true">
+      <span class="seat-name" aria-hidden="true" inert>
         {name}
       </span>
-      <span class="seat-points tabular" aria-hidden="true">
+      <span class="seat-points tabular" aria-hidden="true" inert>
         {play.scores[seat] ?? 0}
       </span>
       <Catch seat={seat} name={name} />
@@ -111,7 +113,7 @@ function Bubble({ seat }: { seat: number }) {
   const said = bubbles.value.get(seat);
   if (said === undefined) return null;
   return (
-    <span key={said.key} class={`bubble bubble-${said.kind}`} aria-hidden="true">
+    <span key={said.key} class={`bubble bubble-${said.kind}`} aria-hidden="true" inert>
       {said.kind === "emote" ? <Emote emote={said.text} /> : said.text}
     </span>
   );

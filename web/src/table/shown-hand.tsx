@@ -3,6 +3,7 @@ import { Card } from "../cards/Card.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { log, seat, shown } from "../state.ts";
 import { t, words } from "../words/index.ts";
+import { Cover } from "./cover.tsx";
 import { nameOf } from "./names.ts";
 
 /** The number of the showing that the player has put away. */
@@ -28,7 +29,7 @@ export function ShownHand() {
   if (it === null) return null;
   const name = nameOf(it.seat);
   return (
-    <div class={`shown-hand${it.guilty ? " shown-guilty" : ""}`}>
+    <Cover class={`shown-hand${it.guilty ? " shown-guilty" : ""}`}>
       <header>
         <div>
           <h2>{t(it.guilty ? "shown-guilty" : "shown-innocent")}</h2>
@@ -53,6 +54,6 @@ export function ShownHand() {
           </span>
         ))}
       </div>
-    </div>
+    </Cover>
   );
 }

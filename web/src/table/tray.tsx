@@ -4,6 +4,7 @@ import { ShapeIcon } from "../cards/shapes.tsx";
 import { Avatar } from "../controls/avatar.tsx";
 import { game } from "../state.ts";
 import { t, words } from "../words/index.ts";
+import { Cover } from "./cover.tsx";
 import { asksColour, chosen, chosenColour, colours, forget, nameColour, naming, nameSeat, seats } from "./doing.ts";
 import { MiniHand } from "./mini-hand.tsx";
 import { cardsText, nameOf, partner, written } from "./names.ts";
@@ -31,7 +32,7 @@ export function Tray() {
   const says = card === null ? null : written(card);
   const title = card === null ? t("ask-colour") : t(wanted === "colour" ? "pick-colour" : "pick-seat", { card: name });
   return (
-    <div class="tray" ref={box} role="group" aria-label={title}>
+    <Cover class="tray" box={box} label={title}>
       <header class="tray-head">
         {card !== null && (
           <span class="tray-card">
@@ -49,7 +50,7 @@ export function Tray() {
         )}
       </header>
       {wanted === "colour" ? <Colours /> : <Seats />}
-    </div>
+    </Cover>
   );
 }
 
