@@ -54,7 +54,7 @@ def play(page: Page) -> None:
     """Take a few turns by the keyboard, and stop at a turn with cards to play."""
     turns = 0
     while True:
-        page.wait_for_selector(ASKED, timeout=60_000)
+        page.wait_for_selector(ASKED, timeout=30_000)
         page.wait_for_timeout(1500)
         playable = page.locator(PLAYABLE).count()
         if turns >= TURNS and playable >= 2:
@@ -84,6 +84,7 @@ def picture(browser: Browser, address: str, scheme: Literal["light", "dark"]) ->
     code = page.evaluate(MAKE, TABLE)
     page.goto(f"{address}/t/{code}")
     play(page)
+    page.evaluate("document.activeElement.blur()")
     page.mouse.move(0, 0)
     page.wait_for_timeout(800)
     taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 82})
