@@ -1,0 +1,109 @@
+"""What a person does at the screen."""
+
+from __future__ import annotations
+
+import contextlib
+
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
+
+from .line import Game, Line, cookie_of, make_table, person
+from .phases import PHASES
+from .server import Server
+
+#: Everything that the screen may offer to do next, in the order in which a person would do it.
+OFFERS = (
+    ".tray-choices button",
+    ".uno-late",
+    ".seat-catch-due",
+    ".held-can",
+    ".dock-answers button:not([aria-disabled=true])",
+    ".score-onward .button-main",
+)
+
+#: Where a card of the hand is touched: the next one lies over most of it.
+EDGE: Position = {"x": 9, "y": 24}
+
+
+def arrive(page: Page, server: Server, name: str, path: str = "/") -> None:
+    """Open a page of the server as a person who has a name."""
+    page.context.add_cookies(
+        [{"name": "lastcard", "value": person(server, name), "url": server.url, "httpOnly": True, "sameSite": "Strict"}]
+    )
+    page.goto(server.url + path)
+
+
+def sit_down(page: Page, server: Server, code: str) -> Locator:
+    """Go to a table at which one sits in a game; returns the hand."""
+    page.goto(f"{server.url}/t/{code}")
+    hand = page.locator(".hand-cards")
+    expect(hand).to_be_visible()
+    return hand
+
+
+def hand_of(page: Page) -> list[str]:
+    """The cards that the screen shows in one's hand, sorted."""
+    return sorted(str(card.get_attribute("data-card")) for card in page.locator(".held").all())
+
+
+def act(page: Page) -> str:
+    """Do the first thing that the screen offers, and return which; waits until there is something."""
+    page.locator(", ".join(OFFERS)).first.wait_for()
+    for offer in OFFERS:
+        found = page.locator(offer)
+        if found.count():
+            # It may go while it is being pressed, as others play on: then there is something else to do.
+            with contextlib.suppress(TimeoutError):
+                found.first.click(timeout=1000, position=EDGE if offer == ".held-can" else None)
+                return offer
+    return ""
+
+
+class Table:
+    """A table for two that stands at a certain question: a browser's person on seat 0, and somebody else on seat 1."""
+
+    def __init__(self, server: Server, page: Page, phase: str) -> None:
+        self.server, self.page = server, page
+        wanted = PHASES[phase]
+        arrive(page, server, "Ana")
+        self.cookie = cookie_of(page)
+        self.other_cookie = person(server, "Bo")
+        self.code = make_table(server, self.cookie, edition=wanted.edition, options=wanted.options)
+        mine = Line(server, self.cookie, self.code)
+        self.other = Line(server, self.other_cookie, self.code)
+        self.other.done("sit")
+        if self.other.table["version"]:
+            self.other.done("agree", version=self.other.table["version"])
+            mine.catch_up(self.other.number)
+            if not mine.table["seats"][0]["agreed"]:
+                mine.done("agree", version=mine.table["version"])
+        mine.done("table", grace=0)
+        self.game = wanted.come_to(mine, self.other)
+        mine.close()
+
+    def now(self) -> Game:
+        """The game as the server tells it to this seat now."""
+        line = Line(self.server, self.cookie, self.code)
+        line.close()
+        assert line.game is not None
+        return line.game
+
+    def stands(self) -> None:
+        """Check that nothing has happened, and that the screen shows the hand and the question as they are."""
+        expect(self.page.locator(".held")).to_have_count(len(self.game["hand"]))
+        assert hand_of(self.page) == sorted(self.game["hand"])
+        assert self.now() == self.game
+
+    def goes_on(self) -> None:
+        """Do on the screen what it offers, until that has changed the game."""
+        for _ in range(4):
+            offer = act(self.page)
+            with contextlib.suppress(AssertionError):
+                for _ in range(20):
+                    if self.now() != self.game:
+                        return
+                    self.page.wait_for_timeout(50)
+        raise AssertionError(f"the game does not go on: {offer}")
+
+    def close(self) -> None:
+        """Let the other one go."""
+        self.other.close()

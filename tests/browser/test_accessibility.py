@@ -1,0 +1,46 @@
+"""axe finds nothing, and is sure of it, on every screen in every state, in light and dark."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .accessibility import findings
+from .conftest import Device
+from .line import cookie_of, make_table
+from .phases import PHASES
+from .play import Table, arrive, sit_down
+from .server import Server
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_question_passes_axe(server: Server, device: Device, phase: str) -> None:
+    """On a phone in the light, and on a desktop in the dark."""
+    dark = list(PHASES).index(phase) % 2 == 1
+    page = device("desktop" if dark else "phone", dark=dark)
+    table = Table(server, page, phase)
+    sit_down(page, server, table.code)
+    table.stands()
+    assert findings(page) == []
+    table.close()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("kind", ["phone", "desktop"])
+def test_the_screens_around_the_game_pass_axe(server: Server, device: Device, kind: str, dark: bool) -> None:
+    """The start page, the rules, a waiting room with the studio, and what is said of a table that does not exist."""
+    page = device(kind, dark=dark)
+    page.goto(server.url)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert findings(page) == []
+    arrive(page, server, "Ana")
+    expect(page.get_by_text("Playing as Ana")).to_be_visible()
+    assert findings(page) == []
+    for path in ("/rules", "/replay", "/t/ABCDEFGHJ", "/m/ABCDEFGH", "/nowhere"):
+        page.goto(server.url + path)
+        expect(page.locator("h1")).to_be_visible()
+        assert findings(page) == [], path
+    code = make_table(server, cookie_of(page), edition="modern", seats=4, bots=["careful"])
+    page.goto(f"{server.url}/t/{code}")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    assert findings(page) == []

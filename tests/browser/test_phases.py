@@ -1,0 +1,45 @@
+"""Every question that can be put to a player: it is on the screen, survives a reload and the server's death, and can be answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Device
+from .phases import PHASES
+from .play import Table, sit_down
+from .server import Server
+
+#: Whoever comes to these has nothing to do but to look.
+ONLY_SEEN = ("hands lie open",)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_question_survives_reloads_and_is_answered(server: Server, device: Device, phase: str) -> None:
+    """Reports: a reload loses nothing and sends nothing by itself; the same hand and question are there, and are answered on the screen."""
+    page = device("phone")
+    table = Table(server, page, phase)
+    sit_down(page, server, table.code)
+    table.stands()
+    page.reload()
+    table.stands()
+    if phase not in ONLY_SEEN:
+        table.goes_on()
+    table.close()
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_question_survives_the_death_of_the_server(own_server: Server, device: Device, part: int) -> None:
+    """Reports: the server is killed in the middle of each question and started again; every screen finds its way back by itself."""
+    tables = []
+    for phase in [name for place, name in enumerate(PHASES) if place % 4 == part]:
+        table = Table(own_server, device("phone"), phase)
+        sit_down(table.page, own_server, table.code)
+        table.stands()
+        tables.append((phase, table))
+    own_server.restart()
+    for phase, table in tables:
+        table.page.locator(".line-lost").wait_for(state="detached", timeout=30_000)
+        table.stands()
+        if phase not in ONLY_SEEN:
+            table.goes_on()
+        table.close()
