@@ -8,7 +8,7 @@ import { applyPreferences } from "./preferences.ts";
 import { followLinks } from "./router.ts";
 import { letSoundsPlay } from "./sound.ts";
 import { loadMe, watchTheLine } from "./state.ts";
-import { loadWords } from "./words/index.ts";
+import { followLanguage, loadWords } from "./words/index.ts";
 
 applyPreferences();
 followLinks();
@@ -18,4 +18,5 @@ workOffline();
 preloadRoute();
 loadMe().catch(() => undefined); // pages say so where they need it
 await loadWords();
+followLanguage();
 render(<App />, document.getElementById("app") as HTMLElement);

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { preference } from "../preferences.ts";
 import { accented, bracketed } from "./pseudo.ts";
 import { LANGUAGES, Texts, type Language, type Values } from "./texts.ts";
@@ -63,4 +63,15 @@ async function speak(choice: Language | "auto", pseudo: boolean): Promise<void> 
   }
   current.value = new Words(texts);
   document.documentElement.lang = language;
+}
+
+/** Follow the choice wherever it is made, in another tab too. */
+export function followLanguage(): void {
+  let before = languageChoice.peek();
+  effect(() => {
+    const choice = languageChoice.value;
+    if (choice === before) return;
+    before = choice;
+    void speak(choice, false);
+  });
 }
