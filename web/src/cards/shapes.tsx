@@ -32,3 +32,20 @@ export function ShapeIcon({ colour, class: name = "" }: { colour: ColourText; cl
     </svg>
   );
 }
+
+/** The four shapes together: the sign of the wilds. */
+export function WildIcon(): JSX.Element {
+  const places: [ColourText, number, number][] = [
+    ["R", -62, -62],
+    ["Y", 62, -62],
+    ["G", -62, 62],
+    ["B", 62, 62],
+  ];
+  return (
+    <svg class="wild-icon" viewBox="-120 -120 240 240" aria-hidden="true">
+      {places.map(([colour, x, y]) => (
+        <path key={colour} class={`shape-${colour}`} d={PATHS[colour]} transform={`translate(${x} ${y})`} />
+      ))}
+    </svg>
+  );
+}

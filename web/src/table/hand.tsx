@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Card } from "../cards/Card.tsx";
-import { ShapeIcon } from "../cards/shapes.tsx";
+import { ShapeIcon, WildIcon } from "../cards/shapes.tsx";
 import { COLOURS, type CardText, type ColourText } from "../faces.ts";
 import { asked, game } from "../state.ts";
 import { t, words } from "../words/index.ts";
@@ -11,11 +11,9 @@ import { touch } from "./finger.ts";
 import { arrive } from "./motion.ts";
 import { cardsText, view } from "./names.ts";
 import { scoring } from "./over.ts";
-import { room } from "./room.ts";
+import { handCard } from "./room.ts";
 import { groups, sorted, sorting, type Held } from "./sorting.ts";
 
-/** The width of a card in the hand on each kind of screen. */
-const LARGEST = { tall: 84, low: 62, round: 100 };
 
 /** The player's own cards: one to sixty of them. A toolbar of buttons, of which one is in the order of tabs. */
 export function Hand() {
@@ -25,7 +23,7 @@ export function Hand() {
   const cards = view.value?.hand ?? [];
   const held = sorted(cards, sorting.value, usable);
   const parts = groups(held, sorting.value, usable);
-  const laid = arrange(held.length, width.value, LARGEST[room.value], parts.map((part) => part.size));
+  const laid = arrange(held.length, width.value, handCard.value, parts.map((part) => part.size));
   const current = held.some((one) => one.key === at.value) ? at.value : (held[0]?.key ?? null);
 
   useLayoutEffect(() => {
@@ -136,7 +134,7 @@ function Parts({ parts, onGo }: { parts: { name: string; size: number }[]; onGo:
         const said = partName(name, colour);
         return (
           <button key={name} type="button" class={`hand-part${colour ? ` ground-${colour}` : ""}`} aria-label={t("hand-group", { name: said, what: cardsText(size) })} onClick={() => onGo(start)}>
-            {colour ? <ShapeIcon colour={colour} /> : <span>{said}</span>}
+            {colour ? <ShapeIcon colour={colour} /> : name === "W" ? <WildIcon /> : <span>{said}</span>}
             <span class="tabular">{size}</span>
           </button>
         );

@@ -19,11 +19,13 @@ export function ScoreSheet() {
   const now = shown.value;
   const due = over.value;
   const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(false);
   useEffect(() => {
     if (!due) {
       looking.value = false;
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('.held[tabindex="0"]')?.focus({ preventScroll: true });
+      if (was.current && document.activeElement === document.body) document.querySelector<HTMLElement>('.held[tabindex="0"]')?.focus({ preventScroll: true });
     } else if (!looking.value && document.activeElement?.closest("dialog, .side, .chat") == null) heading.current?.focus({ preventScroll: true });
+    was.current = due;
   }, [due, looking.value]);
   if (!due || now?.game == null) return null;
   if (looking.value) {
