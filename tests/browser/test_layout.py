@@ -1,0 +1,71 @@
+"""Nothing is cut off or runs out of the screen, in any language, on any device, with few players and many."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DEVICES, Device
+from .line import Line, cookie_of, make_table
+from .play import Table, arrive, sit_down
+from .server import Server
+
+LANGUAGES = ("en", "ca", "uk", "fil", "ro", "it")
+
+#: Finds what is wider than the screen, or holds words that are wider than itself; and what is too small for a finger.
+_FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+
+
+def faults(page: Page, finger: bool) -> list[str]:
+    """What does not fit."""
+    return list(page.evaluate(_FAULTS, finger))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen_fits_in_every_language(server: Server, device: Device, lang: str) -> None:
+    """The start page, the waiting room, its rules and cards, the game and its score, on a phone held either way, a tablet and a desktop."""
+    found = []
+    for kind in DEVICES:
+        page = device(kind, lang=lang)
+        finger = kind != "desktop"
+        arrive(page, server, "Maximiliana Wolff-Ma")
+        expect(page.locator(".edition").first).to_be_visible()
+        found += [f"{kind} start: {fault}" for fault in faults(page, finger)]
+        code = make_table(
+            server, cookie_of(page), edition="modern", seats=10, bots=["careful"] * 9, options={"stacking": "up", "jump_in": True}
+        )
+        for view in ("", "?view=rules", "?view=cards"):
+            page.goto(f"{server.url}/t/{code}{view}")
+            page.locator("main button").first.wait_for()
+            page.wait_for_timeout(100)
+            found += [f"{kind} waiting room {view}: {fault}" for fault in faults(page, finger)]
+        line = Line(server, cookie_of(page), code)
+        line.done("start")
+        line.done("pause", on=True)
+        line.close()
+        sit_down(page, server, code)
+        expect(page.locator(".held")).to_have_count(7)
+        found += [f"{kind} game: {fault}" for fault in faults(page, finger)]
+    assert found == []
+
+
+@pytest.mark.parametrize("phase", ["wild", "swap", "challenge", "owed stack", "confirm", "round over", "game over"])
+def test_every_question_fits_in_the_longest_languages(server: Server, device: Device, phase: str) -> None:
+    """Sheets and score sheets on a phone, and neither the hand nor the UNO button lies under them."""
+    page = device("phone", lang="ro")
+    table = Table(server, page, phase)
+    for lang in ("ro", "uk", "fil"):
+        page.goto(f"{server.url}/t/{table.code}?lang={lang}")
+        expect(page.locator(".held")).to_have_count(len(table.game["hand"]))
+        if phase in ("wild", "swap"):
+            page.locator('.held-can[data-card^="W"]').first.click(position={"x": 9, "y": 24})
+            expect(page.locator(".tray")).to_be_visible()
+            tray = page.locator(".tray").bounding_box()
+            hand = page.locator(".hand-box").bounding_box()
+            assert tray is not None
+            assert hand is not None
+            assert tray["y"] + tray["height"] <= hand["y"] + 1
+        assert faults(page, True) == [], lang
+    table.close()
