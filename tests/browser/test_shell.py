@@ -22,7 +22,7 @@ def loaded_bytes(page: Page, url: str) -> dict[str, int]:
     line.on("Network.responseReceived", lambda event: urls.update({event["requestId"]: event["response"]["url"]}))
     line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}))
     page.goto(url, wait_until="networkidle")
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("async () => { await document.fonts.ready; }")
     return {urls.get(request, "?"): size for request, size in sizes.items()}
 
 

@@ -20,7 +20,8 @@ SAME = ["lastcard", "Ana", "Bo", "UNO", *LANGUAGES.values()]
 
 def findings(page: Page, *also: str) -> list[str]:
     """The texts of a screen, with all its sheets and menus that can be opened, which come from elsewhere."""
-    page.wait_for_function("document.querySelector('main') && !document.querySelector('.loading')")
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator(".loading")).to_have_count(0)
     return texts_of_its_own(page, [*SAME, *also])
 
 
