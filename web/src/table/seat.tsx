@@ -40,7 +40,7 @@ export function Seat({ seat, place }: { seat: number; place: Place }) {
     partner.value === seat && t("seat-partner"),
   ].filter((fact) => fact !== false && fact !== "");
   return (
-    <li class={`seat${onTurn ? " seat-turn" : ""}${away ? " seat-gone" : ""}${place.x > 70 ? " seat-right" : ""}`} data-seat={seat} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
+    <li class={`seat${onTurn ? " seat-turn" : ""}${away ? " seat-gone" : ""}${place.x > 70 ? " seat-right" : ""}${partner.value === seat ? " seat-partner" : ""}`} data-seat={seat} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
       <span class="unseen">{facts.join(", ")}</span>
       <div class="seat-face" aria-hidden="true" inert>
         <span class="seat-avatar" data-anchor={`seat-${seat}`}>

@@ -111,6 +111,7 @@ room-bot-level = bot { $level }
 room-here = hi és
 room-away = fora
 room-agreed = d'acord
+room-seat-number = Seient { $number }
 room-seat-name = Seient { $number }: { $who }
 room-sit = Seu aquí
 room-sit-bot = Pren el seient al bot

@@ -3,12 +3,10 @@
 ## The table
 
 table-round = Ronda { $round }
-table-name = La taula
 table-players = Jugadors
 table-piles = Les piles
 table-watching = Estàs mirant.
 table-side = Registre i xat
-table-hurry = Més de pressa
 turn-you = El teu torn
 turn-other = Juga { $name }
 turn-time = Queden { $time }
@@ -73,7 +71,6 @@ ask-confirm = Fes el que diu la carta.
 ask-challenge = { $name } ha jugat { $card }. T'ho creus?
 ask-challenge-odds = Si era un farol, roba { $name }. Si no, robes 2 cartes més.
 ask-challenge-answer = O posa-hi a sobre una carta de robar.
-ask-partner = Per parelles: jugues amb { $name }.
 
 ## What one can do
 
@@ -89,7 +86,6 @@ do-uno-say = Digues UNO
 do-uno-late = Digues UNO, de pressa!
 do-catch = Enxampa!
 do-catch-whom = Enxampa { $name }: no ha dit UNO
-do-sort = Ordena
 pick-colour = { $card }: quin color?
 pick-seat = { $card }: quin jugador?
 pick-seat-cards = { $name }, { $what }
@@ -125,7 +121,6 @@ score-other = { $name } guanya la ronda
 score-nobody = Ningú no guanya aquesta ronda
 score-player = Jugador
 score-left = A la mà
-score-worth = Valen
 score-gain = Ronda
 score-total = Total
 score-out = sense cartes

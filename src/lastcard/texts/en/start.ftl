@@ -111,6 +111,7 @@ room-bot-level = { $level } bot
 room-here = here
 room-away = away
 room-agreed = agreed
+room-seat-number = Seat { $number }
 room-seat-name = Seat { $number }: { $who }
 room-sit = Sit here
 room-sit-bot = Take this seat from the bot

@@ -3,12 +3,10 @@
 ## The table
 
 table-round = Round { $round }
-table-name = The table
 table-players = Players
 table-piles = The piles
 table-watching = You are watching.
 table-side = Log and chat
-table-hurry = Faster
 turn-you = Your turn
 turn-other = { $name } is playing
 turn-time = { $time } left
@@ -73,7 +71,6 @@ ask-confirm = Do what is written on the card.
 ask-challenge = { $name } played { $card }. Do you believe it?
 ask-challenge-odds = If it was a bluff, { $name } draws instead. If not, you draw 2 more.
 ask-challenge-answer = Or lay a draw card on it.
-ask-partner = Partners: you play with { $name }.
 
 ## What one can do
 
@@ -89,7 +86,6 @@ do-uno-say = Say UNO
 do-uno-late = Say UNO, quickly!
 do-catch = Catch!
 do-catch-whom = Catch { $name }: UNO was not said
-do-sort = Sort
 pick-colour = { $card }: which colour?
 pick-seat = { $card }: which player?
 pick-seat-cards = { $name }, { $what }
@@ -125,7 +121,6 @@ score-other = { $name } wins the round
 score-nobody = Nobody wins this round
 score-player = Player
 score-left = Left in hand
-score-worth = Worth
 score-gain = Round
 score-total = Total
 score-out = out of cards

@@ -111,6 +111,7 @@ room-bot-level = bot: { $level }
 room-here = narito
 room-away = wala muna
 room-agreed = pumayag na
+room-seat-number = Upuan { $number }
 room-seat-name = Upuan { $number }: { $who }
 room-sit = Umupo rito
 room-sit-bot = Kunin ang upuan ng bot

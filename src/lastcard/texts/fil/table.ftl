@@ -3,12 +3,10 @@
 ## The table
 
 table-round = Round { $round }
-table-name = Ang mesa
 table-players = Mga player
 table-piles = Ang mga pile
 table-watching = Nanonood ka.
 table-side = Mga nangyari at chat
-table-hurry = Bilisan
 turn-you = Turn mo na
 turn-other = Turn ni { $name }
 turn-time = { $time } na lang
@@ -73,7 +71,6 @@ ask-confirm = Gawin ang nakasulat sa card.
 ask-challenge = Tumira si { $name } ng { $card }. Maniniwala ka ba?
 ask-challenge-odds = Kung bluff, si { $name } ang bubunot. Kung hindi, dagdag na 2 sa iyo.
 ask-challenge-answer = O patungan mo ng draw card.
-ask-partner = Magkakampi kayo ni { $name }.
 
 ## What one can do
 
@@ -89,7 +86,6 @@ do-uno-say = Sabihin ang UNO
 do-uno-late = Sabihin agad ang UNO!
 do-catch = Hulihin!
 do-catch-whom = Hulihin si { $name }: hindi nag-UNO
-do-sort = Ayusin
 pick-colour = { $card }: anong kulay?
 pick-seat = { $card }: sinong player?
 pick-seat-cards = { $name }, { $what }
@@ -125,7 +121,6 @@ score-other = Panalo si { $name } sa round
 score-nobody = Walang nanalo sa round na ito
 score-player = Player
 score-left = Naiwan
-score-worth = Halaga
 score-gain = Round
 score-total = Kabuuan
 score-out = naubos

@@ -111,6 +111,7 @@ room-bot-level = bot { $level }
 room-here = è qui
 room-away = non c'è
 room-agreed = d'accordo
+room-seat-number = Posto { $number }
 room-seat-name = Posto { $number }: { $who }
 room-sit = Siediti qui
 room-sit-bot = Prendi il posto del bot

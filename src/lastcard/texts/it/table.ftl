@@ -3,12 +3,10 @@
 ## The table
 
 table-round = Mano { $round }
-table-name = Il tavolo
 table-players = Giocatori
 table-piles = I mazzi
 table-watching = Stai guardando.
 table-side = Cronaca e messaggi
-table-hurry = Più in fretta
 turn-you = Tocca a te
 turn-other = Tocca a { $name }
 turn-time = Ancora { $time }
@@ -73,7 +71,6 @@ ask-confirm = Fai quello che c'è scritto sulla carta.
 ask-challenge = { $name } ha giocato { $card }. Ci credi?
 ask-challenge-odds = Se era un bluff, pesca { $name }. Se no, peschi 2 carte in più.
 ask-challenge-answer = Oppure mettici sopra una carta pesca.
-ask-partner = A coppie: giochi con { $name }.
 
 ## What one can do
 
@@ -89,7 +86,6 @@ do-uno-say = Di' UNO
 do-uno-late = Di' UNO, svelto!
 do-catch = Cogli!
 do-catch-whom = Cogli { $name }: non ha detto UNO
-do-sort = Ordina
 pick-colour = { $card }: quale colore?
 pick-seat = { $card }: quale giocatore?
 pick-seat-cards = { $name }, { $what }
@@ -125,7 +121,6 @@ score-other = { $name } vince la mano
 score-nobody = Nessuno vince questa mano
 score-player = Giocatore
 score-left = In mano
-score-worth = Valore
 score-gain = Mano
 score-total = Totale
 score-out = senza carte

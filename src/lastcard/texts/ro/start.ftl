@@ -114,6 +114,7 @@ room-bot-level = bot: { $level }
 room-here = e aici
 room-away = plecat o clipă
 room-agreed = de acord
+room-seat-number = Locul { $number }
 room-seat-name = Locul { $number }: { $who }
 room-sit = Stai aici
 room-sit-bot = Ia locul botului

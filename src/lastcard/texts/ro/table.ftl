@@ -3,12 +3,10 @@
 ## The table
 
 table-round = Runda { $round }
-table-name = Masa
 table-players = Jucători
 table-piles = Teancurile
 table-watching = Privești jocul.
 table-side = Jurnal și discuții
-table-hurry = Mai repede
 turn-you = E rândul tău
 turn-other = Joacă { $name }
 turn-time = Mai ai { $time }
@@ -73,7 +71,6 @@ ask-confirm = Fă ce scrie pe carte.
 ask-challenge = { $name } a jucat { $card }. Crezi?
 ask-challenge-odds = Dacă a fost cacealma, trage { $name }. Dacă nu, tragi cu 2 mai multe.
 ask-challenge-answer = Sau pune peste ea o carte de tras.
-ask-partner = Pe echipe: joci cu { $name }.
 
 ## What one can do
 
@@ -89,7 +86,6 @@ do-uno-say = Spune UNO
 do-uno-late = Spune UNO, repede!
 do-catch = Prinde!
 do-catch-whom = Prinde jucătorul { $name }: nu a spus UNO
-do-sort = Ordine
 pick-colour = { $card }: ce culoare?
 pick-seat = { $card }: ce jucător?
 pick-seat-cards = { $name }, { $what }
@@ -125,7 +121,6 @@ score-other = { $name } câștigă runda
 score-nobody = Nimeni nu câștigă runda
 score-player = Jucător
 score-left = În mână
-score-worth = Valoare
 score-gain = Runda
 score-total = Total
 score-out = fără cărți

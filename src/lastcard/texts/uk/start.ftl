@@ -114,6 +114,7 @@ room-bot-level = бот: { $level }
 room-here = за столом
 room-away = не в мережі
 room-agreed = згода є
+room-seat-number = Місце { $number }
 room-seat-name = Місце { $number }: { $who }
 room-sit = Сісти сюди
 room-sit-bot = Сісти замість бота

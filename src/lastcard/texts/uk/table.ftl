@@ -3,12 +3,10 @@
 ## The table
 
 table-round = Раунд { $round }
-table-name = Стіл
 table-players = Гравці
 table-piles = Колода і скид
 table-watching = Ти дивишся гру.
 table-side = Перебіг і чат
-table-hurry = Швидше
 turn-you = Твій хід
 turn-other = Ходить { $name }
 turn-time = Лишилося: { $time }
@@ -73,7 +71,6 @@ ask-confirm = Зроби те, що написано на карті.
 ask-challenge = { $name } кладе { $card }. Віриш?
 ask-challenge-odds = Якщо це блеф, карти бере { $name }. Якщо ні, ти береш на 2 більше.
 ask-challenge-answer = Або поклади зверху карту, що змушує брати.
-ask-partner = Ви в одній команді: ти і { $name }.
 
 ## What one can do
 
@@ -89,7 +86,6 @@ do-uno-say = Сказати UNO
 do-uno-late = Кажи UNO, швидко!
 do-catch = Спіймати!
 do-catch-whom = Спіймати: { $name } мовчить про UNO
-do-sort = Порядок
 pick-colour = { $card }: який колір?
 pick-seat = { $card }: який гравець?
 pick-seat-cards = { $name }, { $what }
@@ -125,7 +121,6 @@ score-other = Раунд виграє { $name }
 score-nobody = Цей раунд не виграв ніхто
 score-player = Гравець
 score-left = На руках
-score-worth = Вартість
 score-gain = Раунд
 score-total = Усього
 score-out = без карт
