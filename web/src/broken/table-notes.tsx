@@ -17,7 +17,7 @@ export function TableNotes() {
     <div class="table-notes">
       <RemovedNote />
       {table.paused && <Paused table={table} />}
-      {mine?.stand_in && (
+      {mine?.stand_in && table.phase === "playing" && (
         <Note
           kind="warm"
           action={

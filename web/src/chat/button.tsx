@@ -42,12 +42,12 @@ export function ChatButton() {
             close();
           }}
         >
-          <header class="chat-head">
+          <div class="chat-head">
             <h2>{t("chat-title")}</h2>
             <button type="button" class="icon-button" aria-label={t("do-close")} onClick={close}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <Chat />
         </section>
       )}

@@ -13,7 +13,7 @@ const NEAR = 48;
 
 /** What was said at the table, and the means to answer. It fills the height that it is given. */
 export function Chat() {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [below, setBelow] = useState(false);
   const entries = lines.value;
@@ -38,7 +38,7 @@ export function Chat() {
   const silent = muted.value.filter((name) => chat.value.some((entry) => entry.name === name));
   return (
     <div class="chat">
-      <ul
+      <div
         ref={list}
         class="messages"
         role="log"
@@ -50,20 +50,22 @@ export function Chat() {
           if (atEnd.current) setBelow(false);
         }}
       >
-        {entries.length === 0 && <li class="hint chat-note">{t("chat-empty")}</li>}
-        {entries.map((entry, at) => {
-          if (entry.what === "game") return null;
-          if (entry.what === "table") {
-            return (
-              <li key={entry.number} class="hint message-table">
-                {words.value.tableEvent(entry)}
-              </li>
-            );
-          }
-          const before = entries[at - 1];
-          return <Message key={entry.number} entry={entry} follows={before?.what === "said" && before.name === entry.name && before.seat === entry.seat} />;
-        })}
-      </ul>
+        {entries.length === 0 && <p class="hint chat-note">{t("chat-empty")}</p>}
+        <ul class="messages-list">
+          {entries.map((entry, at) => {
+            if (entry.what === "game") return null;
+            if (entry.what === "table") {
+              return (
+                <li key={entry.number} class="hint message-table">
+                  {words.value.tableEvent(entry)}
+                </li>
+              );
+            }
+            const before = entries[at - 1];
+            return <Message key={entry.number} entry={entry} follows={before?.what === "said" && before.name === entry.name && before.seat === entry.seat} />;
+          })}
+        </ul>
+      </div>
       {below && (
         <button type="button" class="chat-below" onClick={toEnd}>
           <Icon name="down" />

@@ -1,14 +1,37 @@
 import { useRef, useState } from "preact/hooks";
-import { useCommand } from "../controls/command.ts";
+import { said, useCommand } from "../controls/command.ts";
 import { Icon } from "../controls/icons.tsx";
 import { Note } from "../controls/note.tsx";
 import { useCatalogue } from "../start/catalogue.ts";
+import { NameField, settleName, useName } from "../start/name.tsx";
 import { me } from "../state.ts";
 import type { Emote as EmoteName, Phrase } from "../protocol.ts";
 import { t } from "../words/index.ts";
 import { Emote } from "./emote.tsx";
 
 const MOST_CHAT = 240;
+
+/** Nobody writes without a name, spectators neither. */
+function Nameless() {
+  const name = useName();
+  const [problem, setProblem] = useState("");
+  const save = (): void => {
+    settleName(name).then(
+      () => setProblem(""),
+      (error: unknown) => setProblem(said(error)),
+    );
+  };
+  return (
+    <div class="composer">
+      <p class="hint">{t("chat-need-name")}</p>
+      {problem !== "" && <Note kind="danger">{problem}</Note>}
+      <NameField ask={name} onEnter={save} />
+      <button type="button" class="button" onClick={save}>
+        {t("do-save")}
+      </button>
+    </div>
+  );
+}
 
 /** Says something: in one's own words, or with a phrase or a face that everybody understands. */
 export function Composer() {
@@ -17,7 +40,7 @@ export function Composer() {
   const [text, setText] = useState("");
   const [ready, setReady] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  if (me.value !== null && me.value.name === null) return <p class="hint chat-note">{t("chat-need-name")}</p>;
+  if (me.value !== null && me.value.name === null) return <Nameless />;
   const say = async (what: { text: string } | { phrase: Phrase } | { emote: EmoteName }): Promise<void> => {
     const answer = await run({ do: "say", ...what });
     if (answer.is === "done" && "text" in what) setText((now) => (now.trim() === what.text ? "" : now));

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
 import "../styles/controls.css";
+import { useId } from "./id.ts";
 
 export interface Way<T> {
   value: T;

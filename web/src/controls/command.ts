@@ -3,7 +3,7 @@ import { announce } from "../announce.ts";
 import type { Command } from "../link.ts";
 import type { Done, Refused } from "../protocol.ts";
 import { reader, send } from "../state.ts";
-import { words } from "../words/index.ts";
+import { t, words } from "../words/index.ts";
 
 /** Something that was refused, in the form of commands and of requests. */
 export interface Problem {
@@ -16,6 +16,7 @@ export interface Problem {
 export function said(problem: unknown): string {
   const known = problem as Partial<Problem>;
   if (typeof known.code !== "string") throw problem; // a flaw of ours is no refusal
+  if (known.code === "cookies") return t("broken-cookies");
   return words.value.refused({ code: known.code, args: known.args ?? {}, ruling: known.ruling ?? null }, reader.value);
 }
 

@@ -10,16 +10,27 @@ export async function copyText(text: string, field: HTMLInputElement | null): Pr
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    if (field === null) return false;
-    field.focus();
-    field.select();
-    field.setSelectionRange(0, text.length);
+    const before = document.activeElement;
+    const shown = field ?? (document.activeElement?.parentElement ?? document.body).appendChild(hidden(text));
+    shown.focus();
+    shown.select();
+    shown.setSelectionRange(0, text.length);
     try {
       return document.execCommand("copy");
     } catch {
       return false;
+    } finally {
+      if (field === null) shown.remove();
+      if (before instanceof HTMLElement) before.focus();
     }
   }
+}
+
+function hidden(text: string): HTMLInputElement {
+  const field = document.createElement("input");
+  field.className = "unseen";
+  field.value = text;
+  return field;
 }
 
 /** A link that can be read, copied, and shared where the device can. */

@@ -1,11 +1,38 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { render, type ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import "../styles/controls.css";
 import { t } from "../words/index.ts";
 import { Icon } from "./icons.tsx";
+import { useId } from "./id.ts";
 
-/** A sheet from below, on wide screens a box in the middle: the page behind it waits. Escape, the cross and a tap beside it close it. */
-export function Sheet({ title, onClose, children, class: extra = "" }: { title: string; onClose: () => void; children: ComponentChildren; class?: string }) {
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  class?: string;
+}
+
+/**
+ * A sheet from below, on wide screens a box in the middle: the page behind it waits. Escape, the cross and a tap beside it close it.
+ * It stands at the end of the document, so that nothing of the page can lie over it or hear its keys.
+ */
+export function Sheet(props: SheetProps) {
+  const place = useMemo(() => document.createElement("div"), []);
+  useLayoutEffect(() => {
+    if (!place.isConnected) document.body.append(place);
+    render(<Dialog {...props} />, place);
+  });
+  useLayoutEffect(
+    () => () => {
+      render(null, place);
+      place.remove();
+    },
+    [],
+  );
+  return null;
+}
+
+function Dialog({ title, onClose, children, class: extra = "" }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -31,12 +58,12 @@ export function Sheet({ title, onClose, children, class: extra = "" }: { title: 
       }}
     >
       <div class="sheet-body">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id={id}>{title}</h2>
           <button type="button" class="icon-button" aria-label={t("do-close")} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

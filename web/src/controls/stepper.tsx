@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import "../styles/controls.css";
 import { t } from "../words/index.ts";
 import { Icon } from "./icons.tsx";
+import { useId } from "./id.ts";
 
 interface StepperProps {
   label: string;

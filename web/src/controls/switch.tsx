@@ -1,5 +1,5 @@
-import { useId } from "preact/hooks";
 import "../styles/controls.css";
+import { useId } from "./id.ts";
 
 interface SwitchProps {
   label: string;

@@ -51,8 +51,10 @@ export function Board({ position, players, mover }: { position: Position; player
               </div>
               <ul class="board-cards" aria-label={t("replay-hand", { name, count: hand.length })}>
                 {hand.map((card, at) => (
-                  <li key={at} role="img" aria-label={words.value.card(card)}>
-                    <Card card={card} />
+                  <li key={at}>
+                    <span role="img" aria-label={words.value.card(card)}>
+                      <Card card={card} />
+                    </span>
                   </li>
                 ))}
               </ul>

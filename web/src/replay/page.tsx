@@ -21,35 +21,35 @@ export default function Replay({ code, game }: { code: string | null; game: stri
   };
   useEffect(load, [code, game]);
   if (problem !== null && problem.status !== 0) return <BrokenPage sign="eye" title={t("replay-none-title")} text={t("replay-none")} />;
-  const names = replay === null ? "" : words.value.list(replay.players);
   return (
     <>
       <Bar>
         <PreferencesButton />
       </Bar>
-      <Page title={t("replay-title")} class="replay-page">
-        <div class="replay-head">
-          <h1>{t("replay-title")}</h1>
-          {replay !== null && (
-            <p>
-              {words.value.edition(replay.edition)} · {names}
-            </p>
-          )}
-        </div>
-        {problem !== null ? (
-          <ServerGone onRetry={load} />
-        ) : replay !== null ? (
+      <Page title={t("replay-title")} class="screen">
+        {replay !== null ? (
           <Player
             replay={replay}
             path={code === null ? null : `/replay/${code}/${game}`}
             record={code === null ? null : api.recordPath(code, Number(game))}
+            head={<Head text={`${words.value.edition(replay.edition)} · ${words.value.list(replay.players)}`} />}
           />
-        ) : code === null ? (
-          <OpenRecord onOpen={setReplay} />
         ) : (
-          <p class="loading">{t("loading-replay")}</p>
+          <div class="replay screen-scroll">
+            <Head />
+            {problem !== null ? <ServerGone onRetry={load} /> : code === null ? <OpenRecord onOpen={setReplay} /> : <p class="loading">{t("loading-replay")}</p>}
+          </div>
         )}
       </Page>
     </>
+  );
+}
+
+function Head({ text }: { text?: string }) {
+  return (
+    <div class="replay-head">
+      <h1>{t("replay-title")}</h1>
+      {text !== undefined && <p>{text}</p>}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../announce.ts";
 import { Select } from "../controls/choice.tsx";
 import { copyText } from "../controls/copy.tsx";
@@ -14,13 +15,12 @@ import { causesOf, moverOf, positionOf, roundsOf, sentences } from "./story.ts";
 const EVERY = 1400;
 
 /** Steps through a game. `path` is its address, where it has one that can be shared; `record` is where it can be downloaded. */
-export function Player({ replay, path, record }: { replay: Replay; path: string | null; record: string | null }) {
+export function Player({ replay, path, record, head }: { replay: Replay; path: string | null; record: string | null; head: ComponentChildren }) {
   const count = replay.steps.length;
   const wanted = Number(new URLSearchParams(query.value).get("step") ?? 1);
   const [at, setAt] = useState(Math.min(count - 1, Math.max(0, Number.isInteger(wanted) ? wanted - 1 : 0)));
   const [running, setRunning] = useState(false);
   const [note, setNote] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const causes = useMemo(() => causesOf(replay), [replay]);
   const rounds = useMemo(() => roundsOf(replay), [replay]);
   const go = (to: number): void => setAt(Math.min(count - 1, Math.max(0, to)));
@@ -62,52 +62,30 @@ export function Player({ replay, path, record }: { replay: Replay; path: string 
   const position = positionOf(step);
   const link = path === null ? "" : `${where.value}${path}?step=${at + 1}`;
   const copy = async (): Promise<void> => {
-    const done = await copyText(link, field.current);
-    const now = t(done ? "do-copied" : "do-copy-self");
+    const now = (await copyText(link, null)) ? "do-copied" : "do-copy-self";
     setNote(now);
-    announce(now);
+    announce(t(now));
   };
   const start = (): void => {
     if (!running && at === count - 1) setAt(0);
     setRunning(!running);
   };
   return (
-    <div class="replay">
-      <section class="panel replay-story" aria-label={t("replay-step", { number: at + 1, count })}>
-        <p class="replay-number tabular">
-          {t("replay-round-number", { number: position.round })} · {t("replay-step", { number: at + 1, count })}
-        </p>
-        <ul class="replay-told">
-          {step.move === null && <li class="replay-deal">{t("replay-deal")}</li>}
-          {told.map((one, index) => (
-            <li key={index}>{one}</li>
-          ))}
-        </ul>
-      </section>
-      <Board position={position} players={replay.players} mover={moverOf(step)} />
-      <div class="replay-controls panel">
-        <input
-          class="replay-slider"
-          type="range"
-          min={1}
-          max={count}
-          value={at + 1}
-          aria-label={t("replay-slider")}
-          aria-valuetext={t("replay-step", { number: at + 1, count })}
-          onInput={(event) => {
-            setRunning(false);
-            go(Number(event.currentTarget.value) - 1);
-          }}
-        />
-        <div class="replay-buttons">
-          <Control icon="first" label={t("replay-first")} off={at === 0} onPress={() => go(0)} />
-          <Control icon="back" label={t("replay-before")} off={at === 0} onPress={() => go(at - 1)} />
-          <button type="button" class="icon-button replay-run" aria-label={t(running ? "replay-pause" : "replay-play")} onClick={start}>
-            <Icon name={running ? "pause" : "play"} />
-          </button>
-          <Control icon="forward" label={t("replay-after")} off={at === count - 1} onPress={() => go(at + 1)} />
-          <Control icon="last" label={t("replay-last")} off={at === count - 1} onPress={() => go(count - 1)} />
-        </div>
+    <>
+      <div class="replay screen-scroll">
+        {head}
+        <section class="panel replay-story" aria-label={t("replay-step", { number: at + 1, count })}>
+          <p class="replay-number tabular">
+            {t("replay-round-number", { number: position.round })} · {t("replay-step", { number: at + 1, count })}
+          </p>
+          <ul class="replay-told">
+            {step.move === null && <li class="replay-deal">{t("replay-deal")}</li>}
+            {told.map((one, index) => (
+              <li key={index}>{one}</li>
+            ))}
+          </ul>
+        </section>
+        <Board position={position} players={replay.players} mover={moverOf(step)} />
         <div class="replay-more">
           {rounds.length > 1 && (
             <Select
@@ -130,11 +108,36 @@ export function Player({ replay, path, record }: { replay: Replay; path: string 
               {t("replay-download")}
             </a>
           )}
+          {note === "do-copy-self" && <input class="field" type="text" readOnly aria-label={t("room-link")} value={link} />}
+          {note !== "" && <p class="hint">{t(note)}</p>}
         </div>
-        {path !== null && <input ref={field} class={note === "" ? "unseen" : "field"} readOnly tabIndex={-1} aria-hidden="true" value={link} />}
-        <p class="hint">{note || t("replay-keys")}</p>
       </div>
-    </div>
+      <div class="screen-foot replay-controls">
+        <input
+          class="replay-slider"
+          type="range"
+          min={1}
+          max={count}
+          value={at + 1}
+          aria-label={t("replay-slider")}
+          aria-valuetext={t("replay-step", { number: at + 1, count })}
+          onInput={(event) => {
+            setRunning(false);
+            go(Number(event.currentTarget.value) - 1);
+          }}
+        />
+        <div class="replay-buttons">
+          <Control icon="first" label={t("replay-first")} off={at === 0} onPress={() => go(0)} />
+          <Control icon="back" label={t("replay-before")} off={at === 0} onPress={() => go(at - 1)} />
+          <button type="button" class="icon-button replay-run" aria-label={t(running ? "replay-pause" : "replay-play")} onClick={start}>
+            <Icon name={running ? "pause" : "play"} />
+          </button>
+          <Control icon="forward" label={t("replay-after")} off={at === count - 1} onPress={() => go(at + 1)} />
+          <Control icon="last" label={t("replay-last")} off={at === count - 1} onPress={() => go(count - 1)} />
+        </div>
+        <p class="hint">{t("replay-keys")}</p>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { announce } from "../announce.ts";
 import { Choice } from "../controls/choice.tsx";
 import { said } from "../controls/command.ts";
@@ -10,6 +10,7 @@ import type { EditionInfo, OptionInfo, Refused, TableView } from "../protocol.ts
 import { t, words } from "../words/index.ts";
 import { advice } from "./advice.ts";
 import { same, setOption, valueOf } from "./rules.ts";
+import { useId } from "../controls/id.ts";
 
 /** By how much one press changes a number. */
 const STEPS: Record<string, number> = { target: 50 };

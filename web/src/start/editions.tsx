@@ -1,8 +1,8 @@
-import { useId } from "preact/hooks";
 import { Fan } from "../controls/fan.tsx";
 import type { Edition, EditionInfo } from "../protocol.ts";
 import { t, words } from "../words/index.ts";
 import { SPECIAL } from "./choices.ts";
+import { useId } from "../controls/id.ts";
 
 /** The editions to choose from, each with its own cards and what makes it different. */
 export function Editions({ editions, value, onChange }: { editions: readonly EditionInfo[]; value: Edition; onChange: (value: Edition) => void }) {

@@ -1,10 +1,11 @@
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { announce } from "../announce.ts";
 import { said } from "../controls/command.ts";
 import { navigate } from "../router.ts";
 import { t } from "../words/index.ts";
 import { CODE_LENGTH, codeOf } from "./join.ts";
+import { useId } from "../controls/id.ts";
 
 /** To a table by its code, or by a link that was pasted. */
 export function JoinTable() {

@@ -1,11 +1,11 @@
-import { useId } from "preact/hooks";
-import { useSignal, type Signal } from "@preact/signals";
+import { effect, useSignal, type Signal } from "@preact/signals";
 import { Avatar } from "../controls/avatar.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { api, Refusal } from "../api.ts";
 import { lastName } from "../preferences.ts";
-import { me, setName } from "../state.ts";
+import { code, latest, me, setName } from "../state.ts";
 import { t } from "../words/index.ts";
+import { useId } from "../controls/id.ts";
 
 const MOST_NAME = 20;
 
@@ -34,13 +34,32 @@ export async function settleName(ask: NameAsk): Promise<boolean> {
     return false;
   }
   if (wanted !== known) {
+    const connected = known === null && code.value !== null ? tableComes() : null;
     const now = await setName(wanted);
     lastName.value = now.name ?? wanted;
     if (known === null && (await api.me()).name === null) throw new Refusal("cookies");
+    await connected; // what is sent before would come from nobody
   }
   ask.problem.value = "";
   ask.open.value = false;
   return true;
+}
+
+/** The longest wait for the table, after which it is tried all the same. */
+const LONG = 8000;
+
+/** Resolves when the table has come anew, over the connection of the person that one has just become. */
+function tableComes(): Promise<void> {
+  const before = latest.peek();
+  let stop = (): void => undefined;
+  const came = new Promise<void>((resolve) => {
+    stop = effect(() => {
+      const now = latest.value;
+      if (now !== null && now !== before && me.peek()?.name != null) resolve();
+    });
+    setTimeout(resolve, LONG);
+  });
+  return came.finally(() => stop());
 }
 
 /** Who one plays as: a line with the name, or the field for it. */

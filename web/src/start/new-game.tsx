@@ -5,23 +5,37 @@ import { Choice } from "../controls/choice.tsx";
 import { said } from "../controls/command.ts";
 import { Note } from "../controls/note.tsx";
 import { Stepper } from "../controls/stepper.tsx";
-import type { Catalogue } from "../protocol.ts";
+import { wide } from "../controls/wide.ts";
+import type { Catalogue, EditionInfo } from "../protocol.ts";
 import { navigate } from "../router.ts";
 import { t, words } from "../words/index.ts";
 import { choices } from "./choices.ts";
 import { Editions } from "./editions.tsx";
-import { NameField, settleName, useName } from "./name.tsx";
+import { NameField, settleName, useName, type NameAsk } from "./name.tsx";
 
-/** A new game: against bots at once, or at a table that waits for friends. */
-export function NewGame({ catalogue }: { catalogue: Catalogue }) {
+type Way = "bots" | "friends";
+
+/** What has been chosen for a new game, and how to begin it. */
+export interface Wished {
+  catalogue: Catalogue;
+  name: NameAsk;
+  edition: EditionInfo;
+  level: string;
+  seats: number;
+  making: Way | null;
+  problem: string;
+  begin: (how: Way) => Promise<void>;
+}
+
+export function useNewGame(catalogue: Catalogue | null): Wished | null {
   const name = useName();
-  const [making, setMaking] = useState<"bots" | "friends" | null>(null);
+  const [making, setMaking] = useState<Way | null>(null);
   const [problem, setProblem] = useState("");
-  const edition = catalogue.editions.find((one) => one.name === choices.value.edition) ?? catalogue.editions[0];
-  if (edition === undefined) return null;
+  const edition = catalogue?.editions.find((one) => one.name === choices.value.edition) ?? catalogue?.editions[0];
+  if (catalogue === null || edition === undefined) return null;
   const level = catalogue.bots.includes(choices.value.level) ? choices.value.level : (catalogue.bots.at(-1) ?? "");
   const seats = Math.min(edition.max_players, Math.max(edition.min_players, choices.value.seats));
-  const begin = async (how: "bots" | "friends"): Promise<void> => {
+  const begin = async (how: Way): Promise<void> => {
     if (making !== null) return;
     setProblem("");
     setMaking(how);
@@ -38,10 +52,16 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
     }
     setMaking(null);
   };
+  return { catalogue, name, edition, level, seats, making, problem, begin };
+}
+
+/** A new game: who, with which cards, how many, and how good the bots are. */
+export function NewGame({ wished }: { wished: Wished }) {
+  const { catalogue, name, edition, level, seats } = wished;
   return (
     <section class="new-game panel" aria-labelledby="new-game">
       <h2 id="new-game">{t("start-new")}</h2>
-      <NameField ask={name} onEnter={() => void begin("bots")} />
+      <NameField ask={name} onEnter={() => void wished.begin("bots")} />
       <Editions editions={catalogue.editions} value={edition.name} onChange={(value) => (choices.value = { ...choices.value, edition: value })} />
       <div class="new-game-who">
         <Stepper
@@ -62,18 +82,25 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
           <p class="hint">{words.value.botMeaning(level)}</p>
         </div>
       </div>
-      <div class="new-game-go">
-        {problem !== "" && <Note kind="danger">{problem}</Note>}
-        <button type="button" class="button button-main button-large" aria-disabled={making !== null} onClick={() => void begin("bots")}>
-          <span>
-            {making === "bots" ? t("start-making") : t("start-play")}
-            <small>{t("start-play-hint", { count: seats - 1 })}</small>
-          </span>
-        </button>
-        <button type="button" class="button button-large" aria-disabled={making !== null} onClick={() => void begin("friends")}>
-          {making === "friends" ? t("start-making") : t("start-invite")}
-        </button>
-      </div>
+      {wide.value && <Begin wished={wished} />}
     </section>
+  );
+}
+
+/** The two ways to begin: against bots at once, or at a table that waits for friends. */
+export function Begin({ wished: { making, problem, seats, begin } }: { wished: Wished }) {
+  return (
+    <div class="begin">
+      {problem !== "" && <Note kind="danger">{problem}</Note>}
+      <button type="button" class="button button-main button-large" aria-disabled={making !== null} onClick={() => void begin("bots")}>
+        <span>
+          {making === "bots" ? t("start-making") : t("start-play")}
+          <small>{t("start-play-hint", { count: seats - 1 })}</small>
+        </span>
+      </button>
+      <button type="button" class="button button-large" aria-disabled={making !== null} onClick={() => void begin("friends")}>
+        {making === "friends" ? t("start-making") : t("start-invite")}
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../announce.ts";
 import { Icon } from "../controls/icons.tsx";
 import type { Catalogue } from "../protocol.ts";
@@ -6,6 +6,7 @@ import { t, words } from "../words/index.ts";
 import { isBlank, type Written } from "../waiting/people.ts";
 import { IDEAS, MOST_PARTS, moved, newPart, tidy, type Idea } from "./parts.ts";
 import { PartRow } from "./part-row.tsx";
+import { useId } from "../controls/id.ts";
 
 interface EditorProps {
   catalogue: Catalogue;

@@ -19,6 +19,7 @@ import "../styles/waiting.css";
 import { RemovedNote } from "../broken/removed.tsx";
 import { t } from "../words/index.ts";
 import { Invite } from "./invite.tsx";
+import { wide } from "../controls/wide.ts";
 import { people } from "./people.ts";
 import { RunTable } from "./run-table.tsx";
 import { Seats } from "./seats.tsx";
@@ -41,10 +42,11 @@ function Room({ table }: { table: TableView }) {
   return (
     <>
       <Bar title={t("room-title", { code: spaced(table.code) })}>
-        {table.chat && <ChatButton />}
+        {table.chat && !wide.value && <ChatButton />}
         <TableMenuButton />
       </Bar>
-      <Page title={t("room-title", { code: spaced(table.code) })} class={alone ? "room room-alone" : "room"}>
+      <Page title={t("room-title", { code: spaced(table.code) })} class="screen">
+        <div class={alone ? "room room-alone screen-scroll" : "room screen-scroll"}>
         <h1 class="unseen">{t("room-title", { code: spaced(table.code) })}</h1>
         <RemovedNote />
         <div class="room-left">
@@ -53,7 +55,7 @@ function Room({ table }: { table: TableView }) {
             <Seats table={table} />
             {table.spectators > 0 && <p class="hint room-spectators">{t("room-spectators", { count: table.spectators })}</p>}
           </section>
-          {table.chat && (
+          {table.chat && wide.value && (
             <aside class="room-chat panel" aria-label={t("chat-title")}>
               <Chat />
             </aside>
@@ -80,7 +82,8 @@ function Room({ table }: { table: TableView }) {
             <RunTable table={table} />
           </details>
         </div>
-        <div class="room-start">
+        </div>
+        <div class="screen-foot">
           <StartBar table={table} alone={alone} onRead={() => navigate(roomPath(table, "cards"))} />
         </div>
       </Page>

@@ -25,7 +25,7 @@ export function Seats({ table }: { table: TableView }) {
         {table.seats.map((seat, at) => {
           const turn = (inRing(at) / count) * 2 * Math.PI;
           return (
-            <li key={at} class="round-seat" style={{ left: `${50 - 50 * Math.sin(turn)}%`, top: `${50 + 50 * Math.cos(turn)}%` }}>
+            <li key={at} class="round-seat" style={{ left: along("--tile", 0.5 - 0.5 * Math.sin(turn)), top: along("--tile-high", 0.5 + 0.5 * Math.cos(turn)) }}>
               <Place seat={seat} at={at} table={table} onOpen={() => setOpen(at)} />
             </li>
           );
@@ -36,6 +36,9 @@ export function Seats({ table }: { table: TableView }) {
   );
 }
 
+/** Where the middle of a tile stands, so that tiles at both ends stay inside. */
+const along = (tile: string, share: number): string => `calc(var(${tile}) / 2 + (100% - var(${tile})) * ${share.toFixed(4)})`;
+
 /** What stands under a name: who this is at the table. */
 function about(seat: SeatView, at: number, table: TableView): string[] {
   const found: string[] = [];
@@ -43,12 +46,12 @@ function about(seat: SeatView, at: number, table: TableView): string[] {
   if (at === table.host) found.push(t("room-host"));
   if (seat.kind === "bot" && seat.level !== null) found.push(t("room-bot-level", { level: words.value.bot(seat.level).toLocaleLowerCase(words.value.language) }));
   if (seat.kind === "person" && !seat.present) found.push(t("room-away"));
-  if (seat.kind === "person" && seat.agreed && isWritten(table)) found.push(t("room-agreed"));
   return found;
 }
 
 function Place({ seat, at, table, onOpen }: { seat: SeatView; at: number; table: TableView; onOpen: () => void }) {
   const words = about(seat, at, table);
+  const agreed = seat.kind === "person" && seat.agreed && isWritten(table);
   const name = seat.kind === "empty" ? t("room-free") : seat.name;
   const mayDo = seat.kind === "empty" || isHost.value || at === mySeat.value || (seat.kind === "bot" && table.phase === "waiting");
   const inside = (
@@ -65,6 +68,11 @@ function Place({ seat, at, table, onOpen }: { seat: SeatView; at: number; table:
               <Icon name="crown" />
             </span>
           )}
+          {agreed && (
+            <span class="place-sign place-agreed">
+              <Icon name="check" />
+            </span>
+          )}
           {seat.kind === "bot" && (
             <span class="place-sign">
               <Icon name="bot" />
@@ -74,16 +82,20 @@ function Place({ seat, at, table, onOpen }: { seat: SeatView; at: number; table:
       )}
       <span class="place-name">{name}</span>
       {words.length > 0 && <small>{words.join(" · ")}</small>}
+      {agreed && <span class="unseen">{t("room-agreed")}</span>}
     </>
   );
-  const label = t("room-seat-name", { number: at + 1, who: [name, ...words].join(", ") });
-  return mayDo ? (
-    <button type="button" class={`place place-${seat.kind}`} aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+  const whole = (
+    <>
+      <span class="unseen">{t("room-seat-number", { number: at + 1 })}: </span>
       {inside}
+    </>
+  );
+  return mayDo ? (
+    <button type="button" class={`place place-${seat.kind}`} aria-haspopup="dialog" onClick={onOpen}>
+      {whole}
     </button>
   ) : (
-    <div class={`place place-${seat.kind}`} role="img" aria-label={label}>
-      {inside}
-    </div>
+    <div class={`place place-${seat.kind}`}>{whole}</div>
   );
 }
