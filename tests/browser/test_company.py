@@ -26,7 +26,7 @@ def test_three_browsers_in_three_languages_play_a_round(server: Server, device: 
     for page in pages:
         page.goto(f"{server.url}/t/{code}")
     for page, lang in zip(pages[1:], languages[1:], strict=True):
-        page.get_by_role("button", name=Words(lang).text("room-sit")).first.click()
+        page.get_by_role("button", name=Words(lang).text("lobby-sit"), exact=True).click()
     for page in pages:
         for name in names:
             expect(page.get_by_text(name).first).to_be_visible()

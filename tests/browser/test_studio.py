@@ -20,7 +20,7 @@ def test_cards_are_written_and_agreed_to_before_the_game(server: Server, device:
     arrive(guest, server, "Богдан")
     code = make_table(server, cookie_of(host), edition="modern")
     guest.goto(f"{server.url}/t/{code}")
-    guest.get_by_role("button", name=Words("uk").text("room-sit")).click()
+    guest.get_by_role("button", name=Words("uk").text("lobby-sit"), exact=True).click()
     host.goto(f"{server.url}/t/{code}?view=cards")
     add = host.get_by_role("group", name="Add")
     add.get_by_role("button", name="turn the direction").click()
