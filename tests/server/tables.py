@@ -169,7 +169,7 @@ class Play:
         return self.game.legal_moves()
 
     def play_on(self, rng: random.Random, until: Callable[[Play], bool], most: int = 3000) -> bool:
-        """People make random legal moves, bots their own, and rounds are dealt, until something is so; False when it never was."""
+        """Play until something is so; False when it never was. People would rather lay a card than draw; rounds are dealt."""
         for _ in range(most):
             if until(self):
                 return True
@@ -182,7 +182,9 @@ class Play:
             if asked is None:
                 self.do(self.table.host, m.Start)
             elif asked.person is not None:
-                self.move(str(rng.choice(self.legal())))
+                moves = self.legal()
+                plays = [move for move in moves if move.verb == "play"]
+                self.move(str(rng.choice(plays if plays and rng.random() < 0.7 else moves)))
         return False
 
 

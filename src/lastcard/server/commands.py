@@ -17,6 +17,7 @@ from .messages import AnyCommand, NewTable
 from .names import bot_name, clean, clean_name, unique
 from .refusal import Refusal
 from .seats import Seat
+from .shared import parse_move
 from .written import written_on
 
 if TYPE_CHECKING:
@@ -284,8 +285,6 @@ def _why(table: Table, asker: Asker, command: messages.Why) -> list[Fact]:
 
 def _check_move(table: Table, asker: Asker, text: str) -> Move:
     """The move of a text, if it is one's own to make."""
-    from .table import parse_move
-
     place = _own(asker)
     if table.game is None:
         raise Refusal("no-game")

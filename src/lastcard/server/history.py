@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from ..events import Event
 from .messages import ChatEntry, TableEntry
@@ -17,8 +18,7 @@ MOST_COMMANDS = 64
 MOST_PEOPLE = 32
 
 
-@dataclass(frozen=True, slots=True)
-class GameLine:
+class GameLine(msgspec.Struct, frozen=True, tag_field="what", tag="line"):
     """A move or a deal with its events: each reader is told what the reader may know of it (`sight.py`)."""
 
     number: int
@@ -30,22 +30,25 @@ class GameLine:
 
 Line = GameLine | ChatEntry | TableEntry
 
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(Line).decode
+
 
 class Log:
-    """The latest lines: of the moves, those of the present round; and of what else was said and done."""
+    """The latest lines: of the moves, those of the present round; and of what else was said and done.
+
+    They are kept packed, as that takes a third of the room, and hardly any time when somebody joins.
+    """
 
     __slots__ = ("_moves", "_talk")
 
     def __init__(self) -> None:
-        self._moves: deque[GameLine] = deque(maxlen=MOST_MOVES)
-        self._talk: deque[ChatEntry | TableEntry] = deque(maxlen=MOST_TALK)
+        self._moves: deque[bytes] = deque(maxlen=MOST_MOVES)
+        self._talk: deque[bytes] = deque(maxlen=MOST_TALK)
 
     def add(self, line: Line) -> None:
         """One more line."""
-        if isinstance(line, GameLine):
-            self._moves.append(line)
-        else:
-            self._talk.append(line)
+        (self._moves if isinstance(line, GameLine) else self._talk).append(_pack(line))
 
     def new_round(self) -> None:
         """The moves so far belong to a round that is over."""
@@ -53,7 +56,7 @@ class Log:
 
     def lines(self) -> list[Line]:
         """All that is kept, oldest first."""
-        return sorted([*self._moves, *self._talk], key=lambda line: line.number)
+        return sorted(map(_unpack, (*self._moves, *self._talk)), key=lambda line: line.number)
 
 
 class Commands:
@@ -66,7 +69,7 @@ class Commands:
 
     def add(self, person: str, command: str, number: int) -> None:
         """The command of this id has come to a change of this number."""
-        ids, numbers = self._of.pop(person, None) or (array("q"), array("q"))
+        ids, numbers = self._of.pop(person) if person in self._of else (array("q"), array("q"))
         self._of[person] = ids, numbers  # the one who spoke last comes last
         key = hash(command)
         if key in ids:

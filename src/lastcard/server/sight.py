@@ -29,6 +29,7 @@ from .catalogue import values_of
 from .history import GameLine, Line
 from .messages import AnyEntry, GameEntry, GameView, Happened, SeatView, TableFrame, TableLine, TableView, Update
 from .seats import Seat
+from .shared import card_text
 
 if TYPE_CHECKING:
     from .table import Change, Table
@@ -165,15 +166,15 @@ def view_game(table: Table, seat: int | None) -> GameView | None:
         dealer=view.dealer,
         direction=view.direction,
         colour=None if view.colour is None else view.colour.text,
-        top=str(view.top),
-        hand=[str(card) for card in view.hand] if mine else [],
+        top=card_text(view.top),
+        hand=[card_text(card) for card in view.hand] if mine else [],
         hands=_hands(game, view.hands, seat),
         counts=list(view.counts),
         draw_count=view.draw_count,
         discard_count=view.discard_count,
         scores=list(view.scores),
         owed=view.owed,
-        drawn=str(view.drawn) if mine and view.drawn is not None else None,
+        drawn=card_text(view.drawn) if mine and view.drawn is not None else None,
         said_uno=list(view.said_uno),
         catchable=list(view.catchable),
         legal=[str(move) for move in view.legal_moves] if mine else [],
@@ -190,8 +191,8 @@ def view_game(table: Table, seat: int | None) -> GameView | None:
 
 def _hands(game: Game, hands: Sequence[Any], seat: int | None) -> list[list[str] | None]:
     if game.hands_open:
-        return [None if hand is None else [str(card) for card in hand] for hand in hands]
-    return [[str(card) for card in hand] if other == seat else None for other, hand in enumerate(hands)]
+        return [None if hand is None else [card_text(card) for card in hand] for hand in hands]
+    return [[card_text(card) for card in hand] if other == seat else None for other, hand in enumerate(hands)]
 
 
 @lru_cache(maxsize=16)

@@ -15,13 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Literal, cast
 
 from ..events import Event
 from ..game import Game
 from ..instructions import Instruction
-from ..moves import Move
 from ..rules import Rules
 from ..seeds import fresh_seed
 from . import agenda, commands, facts
@@ -29,6 +27,7 @@ from .facts import Fact, Stamped
 from .history import Commands, GameLine, Line, Log
 from .messages import AnyCommand, ChatEntry, NewTable, RoundResult, Score, TableEntry
 from .seats import Seat
+from .shared import card_text, parse_move
 from .written import written_on
 
 Phase = Literal["waiting", "playing", "round_over", "game_over"]
@@ -38,9 +37,6 @@ CATCH_PAUSE = 1500
 
 #: Moves that answer no question: they are judged as they come, and put no new one.
 UNASKED = ("uno", "catch")
-
-#: Moves are values, and few: games and tables share them.
-parse_move = lru_cache(maxsize=8192)(Move.parse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,7 +463,7 @@ class Table:
         self.round_over_at = at
         before = [0] * len(self.seats) if not self.results else [score.total for score in self.results[-1].scores]
         scores = [
-            Score(seat, [str(card) for card in game.hand(seat)], game.hand_points(seat), total - before[seat], total)
+            Score(seat, [card_text(card) for card in game.hand(seat)], game.hand_points(seat), total - before[seat], total)
             for seat, total in enumerate(game.scores)
         ]
         self.results.append(RoundResult(game.round, game.round_winner, scores))
