@@ -69,3 +69,17 @@ def test_every_question_fits_in_the_longest_languages(server: Server, device: De
             assert tray["y"] + tray["height"] <= hand["y"] + 1
         assert faults(page, True) == [], lang
     table.close()
+
+
+def test_the_search_for_faults_finds_each_kind(device: Device) -> None:
+    """A page made with one fault of each kind: all are found, and nothing else."""
+    page = device("phone")
+    page.set_content(
+        """<meta name="viewport" content="width=device-width"><body style="margin: 0">
+        <button style="width: 60px; height: 60px">good</button>
+        <button style="width: 20px; height: 20px">x</button>
+        <p style="width: 100px; overflow: hidden; white-space: nowrap">words that are much too long for it</p>
+        <div style="overflow: hidden"><a style="position: relative; left: 340px">beyond the edge</a></div>"""
+    )
+    kinds = [fault.split(":")[0].split(",")[0] for fault in faults(page, True)]
+    assert sorted(kinds) == ["cut off", "out of the screen", "small for a finger"]
