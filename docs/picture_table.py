@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 DOCS = Path(__file__).resolve().parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -26,6 +26,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 WIDTH, HEIGHT = 1200, 720
 TABLE = {"edition": "classic", "seats": 4, "bots": ["careful"] * 3, "start": True}
 ASKED, PLAYABLE = ".hand-asked", ".hand-asked .held-can"
+TRIES = 5
 TURNS = 3  # of our own, before the picture
 LIMIT = 150_000  # bytes
 
@@ -81,9 +82,14 @@ def picture(browser: Browser, address: str, scheme: Literal["light", "dark"]) ->
     )
     page = context.new_page()
     page.goto(address)
-    code = page.evaluate(MAKE, TABLE)
-    page.goto(f"{address}/t/{code}")
-    play(page)
+    for _ in range(TRIES):
+        code = page.evaluate(MAKE, TABLE)
+        page.goto(f"{address}/t/{code}")
+        try:
+            play(page)
+            break
+        except TimeoutError:  # a round that ended early, or a question that no key here answers
+            continue
     page.evaluate("document.activeElement.blur()")
     page.mouse.move(0, 0)
     page.wait_for_timeout(800)
