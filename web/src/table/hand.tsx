@@ -24,7 +24,11 @@ export function Hand() {
   const held = sorted(cards, sorting.value, usable);
   const parts = groups(held, sorting.value, usable);
   const laid = arrange(held.length, width.value, handCard.value, parts.map((part) => part.size));
-  const current = held.some((one) => one.key === at.value) ? at.value : (held[0]?.key ?? null);
+  const place = held.findIndex((one) => one.key === at.value);
+  const before = useRef(0);
+  if (place >= 0) before.current = place;
+  // When the card that was in the order of tabs is gone, its neighbour is.
+  const current = held[place >= 0 ? place : Math.min(before.current, held.length - 1)]?.key ?? null;
 
   useLayoutEffect(() => {
     const element = box.current;

@@ -15,6 +15,7 @@ import { t } from "../words/index.ts";
 import { Band } from "./band.tsx";
 import { followChat } from "./bubbles.ts";
 import { Dock } from "./dock.tsx";
+import { useKeptFocus } from "./focus.ts";
 import { Hand } from "./hand.tsx";
 import { HappenedText } from "./happened.tsx";
 import { Keys, useKeys } from "./keys.tsx";
@@ -37,6 +38,10 @@ import { watch } from "./watching.ts";
 
 /** The game that is played at the table which is open. */
 export default function Scene() {
+  return shown.value?.game == null ? null : <Play />;
+}
+
+function Play() {
   const keys = useSignal(false);
   const showKeys = useCallback(() => {
     keys.value = true;
@@ -46,7 +51,7 @@ export default function Scene() {
   useEffect(tellAll, []);
   useEffect(followChat, []);
   useEffect(hear, []);
-  if (shown.value?.game == null) return null;
+  useKeptFocus();
   return (
     <Page title={asked.value ? t("turn-you") : ""} class={`scene scene-${room.value}`}>
       <Top onKeys={showKeys} />

@@ -9,6 +9,7 @@ import { isHost, seat, shown, table } from "../state.ts";
 import { t, words } from "../words/index.ts";
 import { Cover } from "./cover.tsx";
 import { nameOf, pointsText, view } from "./names.ts";
+import { handCard } from "./focus.ts";
 import { looking, over } from "./over.ts";
 import { Podium } from "./podium.tsx";
 import { Rounds } from "./rounds.tsx";
@@ -23,7 +24,7 @@ export function ScoreSheet() {
   useEffect(() => {
     if (!due) {
       looking.value = false;
-      if (was.current && document.activeElement === document.body) document.querySelector<HTMLElement>('.held[tabindex="0"]')?.focus({ preventScroll: true });
+      if (was.current && document.activeElement === document.body) handCard()?.focus({ preventScroll: true });
     } else if (!looking.value && document.activeElement?.closest("dialog, .side, .chat") == null) heading.current?.focus({ preventScroll: true });
     was.current = due;
   }, [due, looking.value]);

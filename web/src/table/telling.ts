@@ -71,6 +71,7 @@ function prospects(): string {
 export function tellAll(): () => void {
   let heard = log.peek().at(-1)?.number ?? -1;
   let answered = "";
+  let turn: number | null = null;
   return effect(() => {
     const entries = log.value.filter((entry) => entry.number > heard);
     heard = log.value.at(-1)?.number ?? heard;
@@ -81,7 +82,8 @@ export function tellAll(): () => void {
       answered = state;
       const hope = prospects();
       if (hope !== "") said.push(hope);
-      else if (waitingFor.value !== null) said.push(t("say-turn", { name: nameOf(waitingFor.value) }));
+      else if (waitingFor.value !== null && waitingFor.value !== turn) said.push(t("say-turn", { name: nameOf(waitingFor.value) }));
+      turn = waitingFor.value;
     }
     announce(said.join(" "));
   });

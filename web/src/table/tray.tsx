@@ -6,6 +6,7 @@ import { game } from "../state.ts";
 import { t, words } from "../words/index.ts";
 import { Cover } from "./cover.tsx";
 import { asksColour, chosen, chosenColour, colours, forget, nameColour, naming, nameSeat, seats } from "./doing.ts";
+import { handCard } from "./focus.ts";
 import { MiniHand } from "./mini-hand.tsx";
 import { cardsText, nameOf, partner, written } from "./names.ts";
 
@@ -23,7 +24,7 @@ export function Tray() {
     box.current?.querySelector<HTMLElement>(".tray-choices button")?.focus({ preventScroll: true });
     return () => {
       if (box.current?.contains(document.activeElement) || document.activeElement === document.body) {
-        document.querySelector<HTMLElement>('.held[tabindex="0"]')?.focus({ preventScroll: true });
+        handCard()?.focus({ preventScroll: true });
       }
     };
   }, [wanted, card]);
