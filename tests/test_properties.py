@@ -394,6 +394,47 @@ def test_undo_gives_the_game_back(plan: Plan, chance: int) -> None:
         game.undo()
 
 
+@given(plans)
+def test_a_game_that_forgets_goes_on_all_the_same(plan: Plan) -> None:
+    """Nothing can be taken back then; everything else, and the record, is as in a game that remembers."""
+    game, other = plan.table.game(), plan.table.game()
+    for choice in plan.choices:
+        if game.is_over:
+            break
+        step(game, choice)
+        step(other, choice)
+        other.forget()
+        assert other.log == []
+        with pytest.raises(IndexError):
+            other.undo()
+    for one, another in zip(everything(other), everything(game), strict=True):
+        assert one == another or one == []  # the log
+    if not game.is_over:
+        there = everything(other)
+        move = step(other, 0)
+        assert other.undo() == move
+        assert everything(other) == there
+
+
+@given(plans)
+def test_a_move_is_legal_where_no_reason_refuses_it(plan: Plan) -> None:
+    """Of every seat: calls, catches, and all cards."""
+    game = plan.played()
+    for seat in range(len(game.players)):
+        moves = [Move(seat, verb) for verb in ("draw", "keep", "pass", "uno", "accept", "challenge", "done")]
+        moves += [Move(seat, "play", card) for card in game.edition.kinds] + [Move(seat, "catch", target=0)]
+        for move in moves:
+            assert game.is_legal(move) == (game.check(move) is None)
+
+
+@given(plans)
+def test_all_hands_are_seen_by_all_exactly_when_they_lie_open(plan: Plan) -> None:
+    """CUSTOM, `open`."""
+    for game in plan.steps():
+        for seat in range(len(game.players)):
+            assert game.hands_open == (None not in game.view(seat).hands)
+
+
 @given(plans, numbers)
 def test_a_copy_goes_its_own_way(plan: Plan, chance: int) -> None:
     """A copy is equal, and nothing done to it, undone in it or dealt in it changes the game that it was made from."""
