@@ -1,3 +1,4 @@
+import { Crash } from "./crash.tsx";
 import { Notes } from "./notes.tsx";
 import { lazy } from "./page.tsx";
 import { match, path } from "./router.ts";
@@ -19,7 +20,9 @@ export function App() {
         {t("shell-skip")}
       </a>
       <Notes />
-      <Route />
+      <Crash key={path.value}>
+        <Route />
+      </Crash>
     </>
   );
 }
