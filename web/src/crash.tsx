@@ -5,7 +5,7 @@ import { t } from "./words/index.ts";
 export class Crash extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 
-  static getDerivedStateFromError(): { failed: boolean } {
+  static override getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
