@@ -370,6 +370,17 @@ def test_one_asks_for_a_stand_in_and_takes_the_seat_back_by_playing() -> None:
     assert play.do(BO, m.StandIn, on=False) == []
 
 
+def test_nobody_gains_time_by_letting_a_bot_play_for_a_moment() -> None:
+    play = person_on_turn()
+    play.do(ANA, m.SetTable, timer=20)
+    play.now += 15_000
+    for _ in range(5):
+        play.do(BO, m.StandIn, on=True)
+        assert play.view(BO).deadline is None
+        play.do(BO, m.StandIn, on=False)
+    assert play.view(BO).deadline == play.now + 5_000
+
+
 def test_a_stand_in_that_was_asked_for_stays_when_a_phone_reconnects() -> None:
     play = person_on_turn()
     play.do(BO, m.StandIn, on=True)

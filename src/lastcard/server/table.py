@@ -474,9 +474,17 @@ class Table:
 
     def _stand_in_set(self, fact: facts.StandInSet, stamped: Stamped) -> Line | None:
         seat = self.seats[fact.seat]
+        wished = "asked" in (seat.stand_in, fact.why)
+        left = self.time_left if self.deadline is None else max(0, self.deadline - stamped.at)
         seat.stand_in = fact.why if fact.on else ""
         seat.timeouts = 0
         self._seat_changed(stamped.at)
+        if wished and seat is self.asked and left is not None:
+            # Nobody gains time by letting a bot play for a moment.
+            if self.deadline is not None:
+                self.deadline = stamped.at + left
+            else:
+                self.time_left = left
         return _event(stamped, f"stand-in-{fact.why}", fact.seat, seat.name)
 
     def _paused(self, fact: facts.Paused, stamped: Stamped) -> Line | None:
