@@ -26,7 +26,7 @@ from urllib.parse import urlsplit
 
 HERE = Path(__file__).resolve().parent
 WARM = 3.0  # seconds of play before it is measured
-START = 60.0  # seconds for the server to answer
+SPREAD = sys.platform == "linux"  # where all of 127.0.0.0/8 is this machine
 
 
 class Failed(Exception):
@@ -67,8 +67,12 @@ def started() -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="lastcard-load-") as folder:
         words = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-browser", "--lang", "en", "--data", folder]
         log = Path(folder) / "log"
+        # Where clients cannot have addresses of their own, the limits of a household would be measured.
+        environment = os.environ | ({} if SPREAD else {"LASTCARD_LIMITS": "off"})
         with log.open("w") as errors:
-            process = subprocess.Popen([sys.executable, "-m", "lastcard", *words], stdout=subprocess.PIPE, stderr=errors, text=True)
+            process = subprocess.Popen(
+                [sys.executable, "-m", "lastcard", *words], stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+            )
         try:
             assert process.stdout is not None
             url = None
@@ -98,7 +102,7 @@ class Crowds:
         from crowd import attend
 
         context = multiprocessing.get_context("spawn")
-        spread = server.host.startswith("127.") and sys.platform == "linux"
+        spread = server.host.startswith("127.") and SPREAD
         share, rest = divmod(asked.tables, asked.clients)
         self._pipes, self._processes = [], []
         for place in range(asked.clients):
