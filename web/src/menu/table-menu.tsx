@@ -6,6 +6,7 @@ import { Sheet, Sure } from "../controls/sheet.tsx";
 import type { TableView } from "../protocol.ts";
 import { navigate } from "../router.ts";
 import { RulesSheet } from "../settings/page.tsx";
+import { spaced } from "../start/join.ts";
 import { isHost, seat as mySeat, table as openTable } from "../state.ts";
 import "../styles/menu.css";
 import { t } from "../words/index.ts";
@@ -63,7 +64,7 @@ function TableMenu({ table, onClose }: { table: TableView; onClose: () => void }
   }
   if (typeof view === "object") return <SeatSheet at={view.seat} table={table} onClose={back} />;
   return (
-    <Sheet title={t("room-title", { code: table.code })} onClose={onClose}>
+    <Sheet title={t("room-title", { code: spaced(table.code) })} onClose={onClose}>
       {problem !== null && <Note kind="danger">{problem}</Note>}
       {mySeat.value === null && <TakeSeat table={table} />}
       <ul class="menu-list">
@@ -115,7 +116,7 @@ function TableMenu({ table, onClose }: { table: TableView; onClose: () => void }
       <ul class="menu-list">
         <li>
           <a class="menu-item" href="/">
-            <Icon name="back" />
+            <Icon name="home" />
             {t("do-home")}
           </a>
         </li>

@@ -26,6 +26,7 @@ export function SeatSheet({ at, table, onClose }: { at: number; table: TableView
   const waiting = table.phase === "waiting";
   const host = isHost.value;
   const mine = at === mySeat.value;
+  const maySit = !mine && seat.kind !== "person" && (waiting || seat.kind === "empty");
   const act = async (command: Parameters<typeof run>[0]): Promise<void> => {
     if ((await run(command)).is === "done") onClose();
   };
@@ -47,7 +48,7 @@ export function SeatSheet({ at, table, onClose }: { at: number; table: TableView
     <Sheet title={title} onClose={onClose}>
       {problem !== null && <Note kind="danger">{problem}</Note>}
       {!mine && me.value?.name == null && seat.kind !== "person" && <NameField ask={name} onEnter={() => void sit()} />}
-      {!mine && seat.kind !== "person" && (waiting || seat.kind === "empty") && (
+      {maySit && mySeat.value === null && (
         <button type="button" class="button button-main" aria-disabled={busy} onClick={() => void sit()}>
           {t(seat.kind === "empty" ? "room-sit" : "room-sit-bot")}
         </button>
@@ -62,6 +63,14 @@ export function SeatSheet({ at, table, onClose }: { at: number; table: TableView
         />
       )}
       <ul class="menu-list">
+        {maySit && mySeat.value !== null && (
+          <li>
+            <button type="button" class="menu-item" onClick={() => void sit()}>
+              <Icon name="person" />
+              {t(seat.kind === "empty" ? "room-sit" : "room-sit-bot")}
+            </button>
+          </li>
+        )}
         {mine && waiting && (
           <li>
             <button type="button" class="menu-item" onClick={() => void act({ do: "leave" })}>
