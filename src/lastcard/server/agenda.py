@@ -81,11 +81,9 @@ def _people(table: Table) -> Iterator[Task]:
         at = stand_in_at(table, seat) if running else None
         if at is not None:
             yield Task(at, _one(facts.StandInSet(place, on=True, why="absent")))
-    place = table.host_seat
-    if place is not None and (away := table.seats[place].absent_from) is not None:
-        from .commands import heir_of
-
-        heir = heir_of(table, place)
+    host = table.host_seat
+    if host is not None and (away := table.seats[host].absent_from) is not None:
+        heir = table.heir(host)
         if heir is not None:
             yield Task(away + (1000 * table.grace or HOST_GRACE), _one(facts.HostSet(heir, "absent")))
 

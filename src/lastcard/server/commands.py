@@ -127,16 +127,9 @@ def _gone(table: Table, place: int, why: Any) -> list[Fact]:
         found = [facts.Left(place, why, seat.level, seat.name)]
     else:
         found = [facts.Left(place, why, STAND_IN, bot_name(table.names(but=place)))]
-    if seat.person is not None and seat.person == table.host and (heir := heir_of(table, place)) is not None:
+    if seat.person is not None and seat.person == table.host and (heir := table.heir(place)) is not None:
         found.append(facts.HostSet(heir, "vacant"))
     return found
-
-
-def heir_of(table: Table, place: int) -> int | None:
-    """Who would be host after the person on this seat: the next who is there, or else the next who sits there."""
-    others = [(place + steps) % len(table.seats) for steps in range(1, len(table.seats))]
-    people = [other for other in others if table.seats[other].person is not None]
-    return next((other for other in people if table.is_present(table.seats[other])), people[0] if people else None)
 
 
 def _set_seats(table: Table, asker: Asker, command: messages.SetSeats) -> list[Fact]:

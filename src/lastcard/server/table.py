@@ -200,6 +200,12 @@ class Table:
         empty = [place for place in places if self.seats[place].is_empty]
         return empty + [place for place in places if self.seats[place].level is not None]
 
+    def heir(self, place: int) -> int | None:
+        """Who would be host after the person on this seat: the next who is there, or else the next who sits there."""
+        others = [(place + steps) % len(self.seats) for steps in range(1, len(self.seats))]
+        people = [other for other in others if self.seats[other].person is not None]
+        return next((other for other in people if self.is_present(self.seats[other])), people[0] if people else None)
+
     def names(self, but: int | None = None) -> list[str]:
         """The names at the table, but for one seat's."""
         return [seat.name for place, seat in enumerate(self.seats) if seat.name and place != but]
