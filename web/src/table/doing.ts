@@ -10,7 +10,7 @@ export const chosen = signal<CardText | null>(null);
 /** The colour already named for it, while a player is still to be named. */
 export const chosenColour = signal<ColourText | null>(null);
 
-/** Why the last thing that one tried was refused. It stays until one does something else: nothing that happens meanwhile wipes it. */
+/** Why the last thing that one tried was refused. Nothing that happens meanwhile wipes it. */
 export const refusal = signal<Refused | null>(null);
 
 /** The move that is on its way. */

@@ -52,7 +52,7 @@ export function Seat({ seat, place }: { seat: number; place: Place }) {
         <MiniHand count={count} />
         {play.dealer === seat && <span class="seat-dealer" />}
         {who.kind === "bot" ? <Sign name="bot" /> : who.stand_in ? <Sign name="bot" warm /> : away ? <Sign name="moon" warm /> : now.table.host === seat && <Sign name="crown" />}
-        {uno && <span class="seat-uno">UNO</span>}
+        {uno && <span class="seat-uno">{t("seat-uno")}</span>}
       </div>
       <span class="seat-name" aria-hidden="true" inert>
         {name}

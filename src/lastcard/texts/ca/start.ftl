@@ -14,14 +14,11 @@ do-retry = Torna-ho a provar
 do-home = Pàgina d'inici
 do-less = Menys
 do-more = Més
-do-on = activat
-do-off = desactivat
 sign-main = Pàgina d'inici de lastcard
 
 ## Waiting for something
 
 loading-catalogue = S'estan buscant els jocs…
-loading-table = S'està obrint la taula { $code }…
 loading-lobby = S'estan buscant taules obertes…
 loading-replay = S'està buscant la partida…
 loading-claim = S'estan portant els teus seients a aquest aparell…
@@ -63,7 +60,6 @@ join-code = Codi de la taula
 join-go = Entra-hi
 join-hint = Tant li fan les majúscules i els espais. També hi pots enganxar un enllaç, i el codi QR s'obre amb la càmera del mòbil.
 join-short = Encara no és un codi sencer: té { $count } lletres i xifres.
-join-found = La taula de { $names }
 
 ## Tables in a list
 
@@ -84,7 +80,6 @@ lobby-sit = Seu-hi
 lobby-watch = Mira
 lobby-nobody = encara ningú
 mine-title = Les teves taules
-mine-go = Ves a la taula
 mine-turn = Et toca
 phase-waiting = esperant jugadors
 phase-playing = jugant
@@ -197,13 +192,10 @@ settings-lead = Tota la taula veu cada canvi.
 settings-only-host = Aquestes regles només les pot canviar { $name }.
 settings-only-waiting = Les regles es canvien abans de la partida, no mentre es juga.
 settings-presets = Ja fetes
-settings-preset-use = Fes servir aquestes regles
-settings-preset-used = En ús
 settings-changed = canviada
 settings-reset = Torna al de l'edició: { $value }
 settings-reset-all = Restableix-ho tot
 settings-own-value = A l'edició: { $value }
-settings-number = { $label }: un nombre de { $least } a { $most }
 settings-stops = Així la partida no pot començar.
 settings-jump = Ves a un grup
 group-start = Per començar

@@ -17,6 +17,7 @@ seat-on-turn = té el torn
 seat-dealer = reparteix
 seat-said-uno = ha dit UNO
 seat-no-uno = no ha dit UNO
+seat-uno = UNO
 seat-bot = bot
 seat-host = amfitrió
 seat-away = no hi és

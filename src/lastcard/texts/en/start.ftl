@@ -14,14 +14,11 @@ do-retry = Try again
 do-home = Start page
 do-less = Less
 do-more = More
-do-on = on
-do-off = off
 sign-main = Start page of lastcard
 
 ## Waiting for something
 
 loading-catalogue = Fetching the games …
-loading-table = Coming to table { $code } …
 loading-lobby = Looking for open tables …
 loading-replay = Fetching the game …
 loading-claim = Bringing your seats to this device …
@@ -63,7 +60,6 @@ join-code = Code of the table
 join-go = Join
 join-hint = Capitals and spaces don't matter. A link can be pasted too, and a QR code opens with your phone's camera.
 join-short = That is not a whole code yet: it has { $count } letters and figures.
-join-found = Table of { $names }
 
 ## Tables in a list
 
@@ -84,7 +80,6 @@ lobby-sit = Take a seat
 lobby-watch = Watch
 lobby-nobody = nobody yet
 mine-title = Your tables
-mine-go = Go to the table
 mine-turn = Your turn
 phase-waiting = waiting for players
 phase-playing = playing
@@ -197,13 +192,10 @@ settings-lead = Every change is seen by everyone at the table.
 settings-only-host = Only { $name } can change these rules.
 settings-only-waiting = Rules can be changed before a game, not during it.
 settings-presets = Ready-made
-settings-preset-use = Use these rules
-settings-preset-used = In use
 settings-changed = changed
 settings-reset = Back to the edition's own: { $value }
 settings-reset-all = Reset all
 settings-own-value = Edition's own: { $value }
-settings-number = { $label }: a number from { $least } to { $most }
 settings-stops = The game cannot start like this.
 settings-jump = Go to a group
 group-start = Beginning

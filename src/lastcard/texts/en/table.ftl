@@ -17,6 +17,7 @@ seat-on-turn = on turn
 seat-dealer = dealer
 seat-said-uno = said UNO
 seat-no-uno = has not said UNO
+seat-uno = UNO
 seat-bot = bot
 seat-host = host
 seat-away = away

@@ -14,14 +14,11 @@ do-retry = Subukan ulit
 do-home = Unang pahina
 do-less = Bawasan
 do-more = Dagdagan
-do-on = bukas
-do-off = sarado
 sign-main = Unang pahina ng lastcard
 
 ## Waiting for something
 
 loading-catalogue = Kinukuha ang mga laro…
-loading-table = Papunta sa mesang { $code }…
 loading-lobby = Naghahanap ng bukas na mesa…
 loading-replay = Kinukuha ang laro…
 loading-claim = Inililipat sa device na ito ang mga upuan mo…
@@ -63,7 +60,6 @@ join-code = Code ng mesa
 join-go = Sumali
 join-hint = Walang problema sa malaking titik at espasyo. Puwede ring mag-paste ng link, at nabubuksan ng camera ng phone ang QR code.
 join-short = Kulang pa ang code: { $count } titik at numero dapat.
-join-found = Mesa ni { $names }
 
 ## Tables in a list
 
@@ -84,7 +80,6 @@ lobby-sit = Umupo
 lobby-watch = Manood
 lobby-nobody = wala pang tao
 mine-title = Mga mesa mo
-mine-go = Pumunta sa mesa
 mine-turn = Turn mo
 phase-waiting = naghihintay ng player
 phase-playing = naglalaro
@@ -197,13 +192,10 @@ settings-lead = Nakikita ng buong mesa ang bawat pagbabago.
 settings-only-host = Si { $name } lang ang makakapagbago ng mga ito.
 settings-only-waiting = Bago ang laro lang mababago ang mga patakaran.
 settings-presets = Mga handa na
-settings-preset-use = Gamitin ang mga ito
-settings-preset-used = Ito ang gamit
 settings-changed = binago
 settings-reset = Ibalik sa edisyon: { $value }
 settings-reset-all = I-reset lahat
 settings-own-value = Sa edisyon: { $value }
-settings-number = { $label }: numero mula { $least } hanggang { $most }
 settings-stops = Hindi masisimulan ang laro nang ganito.
 settings-jump = Pumunta sa grupo
 group-start = Simula

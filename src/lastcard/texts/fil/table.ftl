@@ -17,6 +17,7 @@ seat-on-turn = siya ang may turn
 seat-dealer = dealer
 seat-said-uno = nag-UNO na
 seat-no-uno = hindi pa nag-uUNO
+seat-uno = UNO
 seat-bot = bot
 seat-host = host
 seat-away = wala

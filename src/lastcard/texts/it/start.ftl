@@ -14,14 +14,11 @@ do-retry = Riprova
 do-home = Pagina iniziale
 do-less = Meno
 do-more = Più
-do-on = attivo
-do-off = spento
 sign-main = Pagina iniziale di lastcard
 
 ## Waiting for something
 
 loading-catalogue = Sto prendendo i giochi…
-loading-table = Arrivo al tavolo { $code }…
 loading-lobby = Cerco i tavoli aperti…
 loading-replay = Sto prendendo la partita…
 loading-claim = Porto i tuoi posti su questo dispositivo…
@@ -63,7 +60,6 @@ join-code = Codice del tavolo
 join-go = Entra
 join-hint = Maiuscole e spazi non contano. Puoi incollare anche un link, e il codice QR si apre con la fotocamera del telefono.
 join-short = Il codice non è intero: ha { $count } lettere e cifre.
-join-found = Il tavolo di { $names }
 
 ## Tables in a list
 
@@ -84,7 +80,6 @@ lobby-sit = Siediti
 lobby-watch = Guarda
 lobby-nobody = ancora nessuno
 mine-title = I tuoi tavoli
-mine-go = Vai al tavolo
 mine-turn = Tocca a te
 phase-waiting = aspetta giocatori
 phase-playing = si gioca
@@ -197,13 +192,10 @@ settings-lead = Ogni modifica la vede tutto il tavolo.
 settings-only-host = Solo { $name } può cambiare queste regole.
 settings-only-waiting = Le regole si cambiano prima della partita, non durante.
 settings-presets = Già pronte
-settings-preset-use = Usa queste regole
-settings-preset-used = In uso
 settings-changed = cambiata
 settings-reset = Torna a quella dell'edizione: { $value }
 settings-reset-all = Ripristina tutto
 settings-own-value = Nell'edizione: { $value }
-settings-number = { $label }: un numero da { $least } a { $most }
 settings-stops = Così la partita non può iniziare.
 settings-jump = Vai a un gruppo
 group-start = L'inizio

@@ -17,6 +17,7 @@ seat-on-turn = è di turno
 seat-dealer = mazziere
 seat-said-uno = ha detto UNO
 seat-no-uno = non ha detto UNO
+seat-uno = UNO
 seat-bot = bot
 seat-host = ospita il tavolo
 seat-away = assente

@@ -14,14 +14,11 @@ do-retry = Încearcă din nou
 do-home = Pagina de start
 do-less = Mai puțin
 do-more = Mai mult
-do-on = pornit
-do-off = oprit
 sign-main = Pagina de start lastcard
 
 ## Waiting for something
 
 loading-catalogue = Se aduc jocurile…
-loading-table = Mergem la masa { $code }…
 loading-lobby = Se caută mese deschise…
 loading-replay = Se aduce jocul…
 loading-claim = Locurile tale vin pe acest dispozitiv…
@@ -64,7 +61,6 @@ join-code = Codul mesei
 join-go = Intră
 join-hint = Majusculele și spațiile nu contează. Poți lipi și un link, iar codul QR se deschide cu camera telefonului.
 join-short = Codul nu e întreg: are { $count } litere și cifre.
-join-found = Masa lui { $names }
 
 ## Tables in a list
 
@@ -87,7 +83,6 @@ lobby-sit = Ia loc
 lobby-watch = Privește
 lobby-nobody = încă nimeni
 mine-title = Mesele tale
-mine-go = Mergi la masă
 mine-turn = E rândul tău
 phase-waiting = așteaptă jucători
 phase-playing = se joacă
@@ -206,13 +201,10 @@ settings-lead = Fiecare schimbare o vede toată masa.
 settings-only-host = Doar { $name } poate schimba aceste reguli.
 settings-only-waiting = Regulile se schimbă înainte de joc, nu în timpul lui.
 settings-presets = Gata făcute
-settings-preset-use = Folosește aceste reguli
-settings-preset-used = În uz
 settings-changed = schimbat
 settings-reset = Înapoi la cea din ediție: { $value }
 settings-reset-all = Resetează tot
 settings-own-value = În ediție: { $value }
-settings-number = { $label }: un număr de la { $least } la { $most }
 settings-stops = Așa jocul nu poate începe.
 settings-jump = Mergi la o grupă
 group-start = Începutul

@@ -17,6 +17,7 @@ seat-on-turn = e la rând
 seat-dealer = împarte
 seat-said-uno = a spus UNO
 seat-no-uno = nu a spus UNO
+seat-uno = UNO
 seat-bot = bot
 seat-host = gazdă
 seat-away = plecat

@@ -14,14 +14,11 @@ do-retry = Спробувати ще раз
 do-home = На початок
 do-less = Менше
 do-more = Більше
-do-on = увімкнено
-do-off = вимкнено
 sign-main = Початкова сторінка lastcard
 
 ## Waiting for something
 
 loading-catalogue = Завантажуємо ігри…
-loading-table = Підходимо до столу { $code }…
 loading-lobby = Шукаємо відкриті столи…
 loading-replay = Завантажуємо гру…
 loading-claim = Переносимо твої місця на цей пристрій…
@@ -64,7 +61,6 @@ join-code = Код столу
 join-go = Увійти
 join-hint = Великі літери й пробіли не важливі. Можна вставити й посилання, а QR-код відкриває камера телефона.
 join-short = Це ще не весь код: у ньому має бути { $count } літер і цифр.
-join-found = За столом: { $names }
 
 ## Tables in a list
 
@@ -87,7 +83,6 @@ lobby-sit = Сісти
 lobby-watch = Дивитися
 lobby-nobody = ще нікого
 mine-title = Твої столи
-mine-go = До столу
 mine-turn = Твій хід
 phase-waiting = очікує гравців
 phase-playing = триває гра
@@ -206,13 +201,10 @@ settings-lead = Кожну зміну бачать усі за столом.
 settings-only-host = Змінювати ці правила може лише { $name }.
 settings-only-waiting = Правила змінюють до гри, а не під час неї.
 settings-presets = Готові набори
-settings-preset-use = Узяти ці правила
-settings-preset-used = Діє зараз
 settings-changed = змінено
 settings-reset = Повернути як у виданні: { $value }
 settings-reset-all = Скинути всі зміни
 settings-own-value = У виданні: { $value }
-settings-number = { $label }: число від { $least } до { $most }
 settings-stops = Так гру не почати.
 settings-jump = До групи
 group-start = Початок

@@ -17,6 +17,7 @@ seat-on-turn = зараз ходить
 seat-dealer = роздає карти
 seat-said-uno = UNO сказано
 seat-no-uno = UNO не сказано
+seat-uno = UNO
 seat-bot = бот
 seat-host = господар столу
 seat-away = не на зв’язку
