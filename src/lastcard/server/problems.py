@@ -14,7 +14,7 @@ STATUS = {
     "private": 403,
     "not-found": 404,
     "gone": 404,
-    "no-game": 404,
+    "no-such-game": 404,
     "link-gone": 404,
     "wrong-method": 405,
     "not-json": 415,

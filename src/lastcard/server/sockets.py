@@ -104,7 +104,7 @@ class Sockets:
         malformed = 0
         while True:
             message = await receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or line.closed:
                 return
             data = message.get("text")
             if data is None:
