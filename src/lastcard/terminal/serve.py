@@ -88,18 +88,20 @@ def _local(settings: Settings, listening: Listening) -> str:
 
 
 def _draw(console: Console, address: str) -> None:
-    """The address as a QR code, two rows of it in a line."""
+    """The address as a QR code. Dark on light where colours can be set; else light signs, on a terminal that is most likely dark."""
+    for line in qr_lines(address, dark=console.colour):
+        console.say_line(console.styled(line, _BLACK_ON_WHITE) if console.colour else line)
+
+
+def qr_lines(address: str, *, dark: bool) -> list[str]:
+    """A QR code as text, two rows of it in a line; `dark` says whether a sign is a dark place or a light one."""
     import segno
 
     rows = [list(map(bool, row)) for row in segno.make(address, error="m", micro=False).matrix]
-    width = len(rows[0]) + 4
-    edge = [False] * width
+    edge = [False] * (len(rows[0]) + 4)
     square = [edge, edge, *([False, False, *row, False, False] for row in rows), edge, edge, edge]
-    # Dark on light where colours can be set; else light signs, on a terminal that is most likely dark.
-    dark = console.colour
-    for upper, lower in zip(square[::2], square[1::2], strict=False):
-        line = "".join(" ▄▀█"[2 * (above == dark) + (below == dark)] for above, below in zip(upper, lower, strict=True))
-        console.say_line(console.styled(line, _BLACK_ON_WHITE) if dark else line)
+    pairs = zip(square[::2], square[1::2], strict=False)
+    return ["".join(" ▄▀█"[2 * (above == dark) + (below == dark)] for above, below in zip(*pair, strict=True)) for pair in pairs]
 
 
 def _open(address: str) -> None:
