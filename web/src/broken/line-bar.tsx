@@ -29,7 +29,16 @@ export function LineBar() {
     return () => clearTimeout(timer);
   }, [lost]);
   if (lost) return <Lost />;
-  return back ? <p class="line line-back">{t("broken-back")}</p> : null;
+  return back ? <Back /> : null;
+}
+
+// Both are said by `announce`; as a region that speaks by itself the running clock would never be silent.
+function Back() {
+  return (
+    <p class="line line-back" role="status" aria-live="off">
+      {t("broken-back")}
+    </p>
+  );
 }
 
 function Lost() {
@@ -47,7 +56,7 @@ function Lost() {
   if (!late) return null;
   const long = now - began > LONG;
   return (
-    <div class="line line-lost">
+    <div class="line line-lost" role="status" aria-live="off">
       <span class="line-run" />
       <p>{!online ? t("broken-offline") : long ? t("broken-long", { time: clock(now - began) }) : t("broken-reconnecting")}</p>
       {long && online && (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { announce } from "../announce.ts";
 import type { Command } from "../link.ts";
 import type { Done, Refused } from "../protocol.ts";
 import { reader, send } from "../state.ts";
@@ -34,7 +33,6 @@ export function useCommand() {
   const run = async (command: Command): Promise<Done | Refused> => {
     setBusy(true);
     const answer = await send(command);
-    if (answer.is === "refused") announce(said(answer), "assertive");
     if (alive.current) {
       setBusy(false);
       setRefused(answer.is === "refused" ? answer : null);

@@ -63,7 +63,7 @@ export function Lobby() {
     <section class="panel" aria-labelledby="lobby">
       <div class="panel-head">
         <h2 id="lobby">{t("lobby-title")}</h2>
-        <button type="button" class="icon-button" aria-label={t("do-retry")} onClick={() => void ask()}>
+        <button type="button" class="icon-button" aria-label={t("lobby-refresh")} onClick={() => void ask()}>
           <Icon name="reset" />
         </button>
       </div>

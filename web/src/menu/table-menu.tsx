@@ -66,6 +66,7 @@ function TableMenu({ table, onClose }: { table: TableView; onClose: () => void }
   return (
     <Sheet title={t("room-title", { code: spaced(table.code) })} onClose={onClose}>
       {problem !== null && <Note kind="danger">{problem}</Note>}
+      {table.spectators > 0 && <p class="hint">{t("room-spectators", { count: table.spectators })}</p>}
       {mySeat.value === null && <TakeSeat table={table} />}
       <ul class="menu-list">
         {mySeat.value !== null && !waiting && <StandIn table={table} run={run} />}

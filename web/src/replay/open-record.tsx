@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { api } from "../api.ts";
-import { announce } from "../announce.ts";
 import { said } from "../controls/command.ts";
 import { Icon } from "../controls/icons.tsx";
 import { Note } from "../controls/note.tsx";
@@ -29,7 +28,6 @@ export function OpenRecord({ onOpen }: { onOpen: (replay: Replay) => void }) {
       setReading("");
     }
     setProblem(wrong);
-    announce(wrong, "assertive");
   };
   return (
     <section

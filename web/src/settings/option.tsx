@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { announce } from "../announce.ts";
 import { Choice } from "../controls/choice.tsx";
 import { said } from "../controls/command.ts";
 import { Icon } from "../controls/icons.tsx";
@@ -33,7 +32,6 @@ export function OptionRow({ option, table, info, fixed }: OptionRowProps) {
   const set = async (to: unknown): Promise<void> => {
     const answer = await setOption(table, info, option.name, to);
     setRefused(answer.is === "refused" ? answer : null);
-    if (answer.is === "refused") announce(said(answer), "assertive");
   };
   const label = words.value.option(option.name);
   return (

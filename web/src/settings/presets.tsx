@@ -25,7 +25,7 @@ export function Presets({ catalogue, table, info }: { catalogue: Catalogue; tabl
     const custom = table.options.custom;
     const answer = await setRules(info, custom === undefined ? preset.options : { ...preset.options, custom });
     setRefused(answer.is === "refused" ? answer : null);
-    announce(answer.is === "refused" ? said(answer) : t(`preset-${preset.name}`));
+    if (answer.is === "done") announce(t(`preset-${preset.name}`));
   };
   return (
     <section class="panel" aria-labelledby="presets">

@@ -51,7 +51,7 @@ export default function Claim({ code }: { code: string }) {
             <h1>{t("device-claim-title")}</h1>
             <p>{t("device-claim")}</p>
             {name !== null && <Note kind="warm">{t("device-claim-lose", { name })}</Note>}
-            <div role="alert">{problem !== "" && <Note kind="danger">{problem}</Note>}</div>
+            {problem !== "" && <Note kind="danger">{problem}</Note>}
             <div class="row">
               <a class="button" href="/">
                 {t("do-cancel")}

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { api } from "../api.ts";
-import { announce } from "../announce.ts";
 import { Choice } from "../controls/choice.tsx";
 import { said } from "../controls/command.ts";
 import { Note } from "../controls/note.tsx";
@@ -46,9 +45,7 @@ export function useNewGame(catalogue: Catalogue | null): Wished | null {
         navigate(`/t/${code}`);
       }
     } catch (error) {
-      const now = said(error);
-      setProblem(now);
-      announce(now, "assertive");
+      setProblem(said(error));
     }
     setMaking(null);
   };

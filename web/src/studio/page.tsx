@@ -38,7 +38,6 @@ export function StudioPage({ table }: { table: TableView }) {
     while (now.length > 0 && Object.keys(now.at(-1) ?? {}).length === 0) now.pop();
     const answer = await setOption(table, info, "custom", now);
     setRefused(answer.is === "refused" ? answer : null);
-    if (answer.is === "refused") announce(said(answer), "assertive");
   };
   const host = hostName(table);
   return (

@@ -64,6 +64,7 @@ join-short = Encara no és un codi sencer: té { $count } lletres i xifres.
 ## Tables in a list
 
 lobby-title = Taules obertes
+lobby-refresh = Torna-hi a mirar
 lobby-empty = Ara mateix no hi ha cap taula oberta. Fes-ne una i activa «Surt a les taules obertes».
 lobby-free =
     { $count ->
@@ -351,7 +352,7 @@ away-goes-on = { $name } no hi és.
 ## Broken and empty
 
 broken-reconnecting = S'està reconnectant… la taula és com l'has vista per última vegada.
-broken-long = El servidor no respon des de fa { $time }. Ho continuem provant; et guardem el seient.
+broken-long = Sense resposta des de fa { $time }. Ho continuem provant; et guardem el seient.
 broken-offline = Aquest aparell no té connexió. Et guardem el seient.
 broken-back = Ja hi tornem a ser.
 broken-now = Prova-ho ara

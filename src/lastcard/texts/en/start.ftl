@@ -64,6 +64,7 @@ join-short = That is not a whole code yet: it has { $count } letters and figures
 ## Tables in a list
 
 lobby-title = Open tables
+lobby-refresh = Look again
 lobby-empty = Nobody has an open table right now. Make one, and switch on “List among the open tables”.
 lobby-free =
     { $count ->
@@ -351,7 +352,7 @@ away-goes-on = { $name } is away.
 ## Broken and empty
 
 broken-reconnecting = Reconnecting … the table is as you last saw it.
-broken-long = No answer from the server for { $time }. Trying on; your seat is kept.
+broken-long = No answer for { $time }. Trying on; your seat is kept.
 broken-offline = This device is offline. Your seat is kept.
 broken-back = Connected again.
 broken-now = Try now

@@ -64,6 +64,7 @@ join-short = Kulang pa ang code: { $count } titik at numero dapat.
 ## Tables in a list
 
 lobby-title = Mga bukas na mesa
+lobby-refresh = Tingnan ulit
 lobby-empty = Walang bukas na mesa ngayon. Gumawa ka at buksan ang “Ilista sa mga bukas na mesa”.
 lobby-free =
     { $count ->

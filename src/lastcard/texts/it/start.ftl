@@ -64,6 +64,7 @@ join-short = Il codice non è intero: ha { $count } lettere e cifre.
 ## Tables in a list
 
 lobby-title = Tavoli aperti
+lobby-refresh = Guarda di nuovo
 lobby-empty = In questo momento non ci sono tavoli aperti. Creane uno e attiva «Nell'elenco dei tavoli aperti».
 lobby-free =
     { $count ->
@@ -351,7 +352,7 @@ away-goes-on = { $name } non c'è.
 ## Broken and empty
 
 broken-reconnecting = Mi ricollego… il tavolo è come l'hai visto l'ultima volta.
-broken-long = Il server non risponde da { $time }. Riprovo; il tuo posto resta tuo.
+broken-long = Nessuna risposta da { $time }. Riprovo; il posto resta tuo.
 broken-offline = Questo dispositivo è senza rete. Il tuo posto resta tuo.
 broken-back = Di nuovo in linea.
 broken-now = Prova ora

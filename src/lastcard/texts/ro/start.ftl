@@ -65,6 +65,7 @@ join-short = Codul nu e întreg: are { $count } litere și cifre.
 ## Tables in a list
 
 lobby-title = Mese deschise
+lobby-refresh = Caută din nou
 lobby-empty = Acum nu e nicio masă deschisă. Fă tu una și pornește „În lista meselor deschise”.
 lobby-free =
     { $count ->
@@ -362,7 +363,7 @@ away-goes-on = { $name } lipsește.
 ## Broken and empty
 
 broken-reconnecting = Se reface legătura… masa e cum ai văzut-o ultima oară.
-broken-long = Serverul nu răspunde de { $time }. Încercăm mai departe; locul îți e păstrat.
+broken-long = Niciun răspuns de { $time }. Încercăm mai departe; locul îți e păstrat.
 broken-offline = Dispozitivul nu are conexiune. Locul îți e păstrat.
 broken-back = Legătura e refăcută.
 broken-now = Încearcă acum

@@ -65,6 +65,7 @@ join-short = Це ще не весь код: у ньому має бути { $co
 ## Tables in a list
 
 lobby-title = Відкриті столи
+lobby-refresh = Оновити
 lobby-empty = Зараз відкритих столів немає. Постав свій і ввімкни «У списку відкритих столів».
 lobby-free =
     { $count ->
