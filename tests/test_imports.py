@@ -88,6 +88,36 @@ def test_nothing_imports_the_terminal() -> None:
             assert not {name for name in imported(module) if name.startswith("terminal") or name == "cli"}, module
 
 
+def test_nothing_imports_the_server() -> None:
+    """The library does without the server; only the command that starts it knows of it."""
+    for module in MODULES:
+        if not module.startswith("server") and module != "terminal.serve":
+            assert not {name for name in imported(module) if name.startswith("server")}, module
+
+
+#: What a table is, as opposed to how it is kept and reached.
+TABLE = (
+    *("messages", "facts", "refusal", "names", "seats", "history", "written", "advice"),
+    *("presets", "catalogue", "agenda", "commands", "table", "sight", "shared", "afterwards"),
+)
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_a_table_waits_for_nothing(name: str) -> None:
+    """What a table is imports nothing that waits, keeps or sends: neither packages for it, nor the modules that do it."""
+    found = imported(f"server.{name}")
+    assert not found & {"asyncio", "time", "random", "threading", "sqlalchemy", "starlette", "uvicorn", "pathlib", "os"}
+    assert {other.removeprefix("server.") for other in found if other.startswith("server.")} <= set(TABLE)
+
+
+@pytest.mark.parametrize("name", ["schema", "disk", "writer", "store", "migrations.migrate", "codes", "limits", "address"])
+def test_what_keeps_tables_does_not_know_them(name: str) -> None:
+    """The database, the codes, the limits and the addresses know neither what a table is nor who asks for one."""
+    own = {"schema", "disk", "writer", "store", "migrations", "migrations.migrate"}
+    found = {other.removeprefix("server.") for other in imported(f"server.{name}") if other in MODULES and other.startswith("server")}
+    assert found <= own
+
+
 def test_there_is_no_circle_of_imports() -> None:
     """What modules import at once runs one way through the whole package."""
     graph = {module: {name for name in imported(module, only_at_once=True) if name in MODULES} for module in MODULES}
@@ -100,12 +130,31 @@ def test_there_is_no_circle_of_imports() -> None:
         ("numba", {"speed"}),
         ("numpy", {"speed", "simulate"}),
         ("fluent", {"words", "terminal.simulate"}),
+        ("starlette", {"server.app", "server.gate", "server.pages", "server.sockets"}),
+        ("uvicorn", {"server.serve"}),
+        ("uvloop", {"server.serve"}),
+        (
+            "sqlalchemy",
+            {
+                "server.schema",
+                "server.store",
+                "server.writer",
+                "server.migrations.migrate",
+                "server.migrations.versions.r0001_tables_and_facts",
+            },
+        ),
+        ("alembic", {"server.migrations.migrate", "server.migrations.versions.r0001_tables_and_facts"}),
+        ("segno", {"server.app", "terminal.serve"}),
+        ("websockets", set()),
     ],
 )
 def test_other_packages_are_imported_in_one_place(package: str, where: set[str]) -> None:
     """Each of the packages that we depend on is imported where its work is done, and nowhere else."""
     assert {module for module in MODULES if package in imported(module)} == where
 
+
+#: Packages that are only imported by what needs them.
+SLOW = {"numba", "numpy", "fluent", "asyncio", "msgspec", "sqlalchemy", "starlette", "uvicorn"}
 
 RECORD = {
     "format": "lastcard/1",
@@ -128,10 +177,10 @@ RECORD = {
     ],
 )
 def test_a_game_needs_no_compiler(code: str, tmp_path: Path) -> None:
-    """To import the library, to play and to replay a record imports neither NumPy, nor Numba, nor Fluent."""
+    """To import the library, to play and to replay a record imports neither NumPy, nor Numba, nor Fluent, nor what the server needs."""
     path = tmp_path / "record.json"
     path.write_text(json.dumps(RECORD), "utf-8")
-    code = f"import sys; {code}; print(*{{'numba', 'numpy', 'fluent'}} & {{name.split('.')[0] for name in sys.modules}})"
+    code = f"import sys; {code}; print(*{SLOW!r} & {{name.split('.')[0] for name in sys.modules}})"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])])}
     done = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True, env=environment, check=True)
     assert done.stdout.splitlines()[-1] == "", done.stdout
