@@ -25,6 +25,7 @@ from .messages import MOST_FRAME
 from .people import People
 from .rooms import Rooms
 from .store import Store
+from .wire import Http, Socket
 
 PORT = 8000
 #: Hosts that stand for every address of this machine.
@@ -145,8 +146,8 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
                 )
                 config = uvicorn.Config(
                     app,
-                    http="httptools",
-                    ws="websockets-sansio",
+                    http=Http,
+                    ws=Socket,
                     loop="none",
                     lifespan="off",
                     log_config=None,
