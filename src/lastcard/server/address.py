@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
@@ -35,6 +36,8 @@ _NEAR = tuple(
 )
 #: Ends of names that no name server of the internet answers for, so that nobody else can have such a name.
 _LOCAL_ENDS = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+#: What such a name is made of, as it is repeated in headers.
+_NAME = re.compile(r"[a-z0-9_.-]+")
 
 
 @lru_cache(4096)
@@ -109,7 +112,9 @@ class Names:
 
     def _look(self, host: str) -> bool:
         name = host_name(host)
-        return bool(name) and (_parsed(name) is not None or name in self._names or name.endswith(_LOCAL_ENDS))
+        if _parsed(name) is not None or name in self._names:
+            return bool(name)
+        return name.endswith(_LOCAL_ENDS) and _NAME.fullmatch(name) is not None
 
 
 def host_name(host: str) -> str:

@@ -60,9 +60,10 @@ class Store:
     async def open(cls, folder: Path) -> Store:
         """Open the database of a folder, made or brought up to date where needed. Raises `DataError`."""
         file = folder / "lastcard.db"
-        reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=2, max_overflow=2)
+        # What is written holds seeds, so that no error may quote it.
+        reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=2, max_overflow=2, hide_parameters=True)
         # What is written goes to the database's own driver in a thread: through the other, each statement crosses threads several times.
-        writing = create_engine(f"sqlite:///{file}")
+        writing = create_engine(f"sqlite:///{file}", hide_parameters=True)
         for engine in (reading.sync_engine, writing):
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
