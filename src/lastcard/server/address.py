@@ -112,7 +112,7 @@ class Names:
 
     def _look(self, host: str) -> bool:
         name = host_name(host)
-        if _parsed(name) is not None or name in self._names:
+        if name in self._names or ("%" not in name and _parsed(name) is not None):
             return bool(name)
         return name.endswith(_LOCAL_ENDS) and _NAME.fullmatch(name) is not None
 

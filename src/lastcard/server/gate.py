@@ -80,12 +80,12 @@ class Gate:
             raise Failure("not-here")
         if not self._names.knows(host):
             raise Failure("wrong-host")
+        if not self._limits.allows(limits.REQUESTS, address):
+            raise Failure("too-fast")
         if scope["type"] == "websocket":
             if not same_origin(headers, host):
                 raise Failure("wrong-origin")
             return
-        if not self._limits.allows(limits.REQUESTS, address):
-            raise Failure("too-fast")
         if scope["method"] not in _READS:
             if not same_origin(headers, host) or headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
                 raise Failure("wrong-origin")

@@ -27,9 +27,22 @@ class Person:
     name: str
 
 
+_last = 0
+_behind = 0
+
+
 def now_millis() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that never goes back: if the machine's is put back, this one goes on from where it was.
+
+    Otherwise whatever waits for a moment, such as a bot, would wait for as long as the clock was put back.
+    """
+    global _last, _behind
+    now = time.time_ns() // 1_000_000 + _behind
+    if now < _last:
+        _behind += _last - now
+        now = _last
+    _last = now
+    return now
 
 
 class People:

@@ -107,7 +107,8 @@ class Room:
             self._schedule()
 
     def _may_watch(self, line: Line) -> bool:
-        return self.table.watching or self.table.seat_of(_id(line)) is not None
+        # Where there is a free seat, whoever may come is a player still: nobody could sit down without being let in.
+        return self.table.watching or self.table.seat_of(_id(line)) is not None or bool(self.table.free_seats())
 
     # Commands
 
@@ -150,6 +151,12 @@ class Room:
                 continue
             return self.table.number
         raise Conflict
+
+    def known_as(self, person: Person) -> None:
+        """Somebody who may be connected here has another name from now on."""
+        for line in self._lines:
+            if line.person is not None and line.person.id == person.id:
+                line.person = person
 
     async def rename(self, person: Person) -> None:
         """Somebody who sits here has another name."""

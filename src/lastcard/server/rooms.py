@@ -74,7 +74,9 @@ class Rooms:
         stored = await self._store.facts(code)
         if not stored:
             return None
-        room = Room(Table.of(stamped_of(stored)), self._store, self._clock)
+        table = Table.of(stamped_of(stored))
+        table.wake(self._clock())
+        room = Room(table, self._store, self._clock)
         self._rooms[code] = room
         self._store.summarize(code, room.summary)
         room.wake()
@@ -104,7 +106,9 @@ class Rooms:
         raise Failure("not-saved")
 
     async def rename(self, person: Person) -> None:
-        """Tell the tables where somebody sits of another name."""
+        """Tell the tables where somebody sits, or watches, of another name."""
+        for awake in self._rooms.values():
+            awake.known_as(person)
         for code, _ in await self._listed(person, await self._store.lines_of(person.id, MOST_LISTED)):
             room = await self.get(code)
             if room is not None:

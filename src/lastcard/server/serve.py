@@ -34,6 +34,8 @@ ANYWHERE = ("0.0.0.0", "::")
 TRIED = 50
 #: With this set to `off` nothing is limited, for measurements; only for a server that is open to its own machine alone.
 LIMITS = "LASTCARD_LIMITS"
+#: More files than a server of its size ever has open; some systems allow no more.
+MOST_FILES = 10_240
 #: How long open requests may take to end when the server stops.
 PATIENCE = 1
 
@@ -118,6 +120,7 @@ def _bound(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called once, when browsers are answered. Raises `DataError`."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong within is logged where it is handled
+    _open_as_many_as_may_be()
     loop = None
     if os.name != "nt":
         import uvloop
@@ -125,6 +128,19 @@ def run(settings: Settings, listening: Listening, ready: Callable[[], None]) -> 
         loop = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(_serve(settings, listening, ready))
+
+
+def _open_as_many_as_may_be() -> None:
+    """Each connection is an open file, of which a process may have few unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # a system without such a limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 async def _serve(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:

@@ -140,6 +140,14 @@ class Table:
                 table.apply(one)
         return table
 
+    def wake(self, now: int) -> None:
+        """It is this late, by a clock that may have been put back since the last fact: what waits for a moment waits from now on."""
+        self.bots_from = min(self.bots_from, now)
+        self.round_over_at = min(self.round_over_at, now)
+        if self.catch_at is not None:
+            self.catch_at = min(self.catch_at, now + CATCH_PAUSE)
+        self._agenda = None
+
     # What is so
 
     @property
