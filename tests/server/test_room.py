@@ -207,6 +207,22 @@ def test_who_watches_may_be_sent_away(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
+def test_a_table_without_spectators_lets_in_whoever_may_still_sit_down(tmp_path: Path) -> None:
+    """A seat is taken over a connection: while one is free, whoever has the link may come, and goes when the last one is taken."""
+
+    async def work(house: House) -> None:
+        room = await house.table()
+        ana = await Guest(ANA).come(room)
+        await ana.done(room, m.SetTable, watching=False)
+        bo, cy = await Guest(BO).come(room), await Guest(CY).come(room)
+        await bo.done(room, m.Sit)
+        assert bo.hear() is not None
+        assert cy.hear()[-1]["code"] == "private"
+        assert not bo.line.closed
+
+    at_home(tmp_path, work)
+
+
 def test_a_table_is_full_at_some_time(tmp_path: Path) -> None:
     """More than so many connections to one table are refused, and there is room again when one has gone."""
 
