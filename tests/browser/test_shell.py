@@ -67,9 +67,9 @@ def test_without_a_network_every_page_says_so(own_server: Server, device: Device
     own_server.stop()
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("You are offline.")).to_be_visible()
+    expect(page.get_by_text("You are offline")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("You are offline.")).to_be_hidden()
+    expect(page.get_by_text("You are offline")).to_be_hidden()
 
 
 def test_nothing_of_the_api_is_kept(own_server: Server, device: Device) -> None:
