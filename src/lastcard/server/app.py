@@ -206,9 +206,11 @@ class Application:
 
     async def _code(self, request: Request) -> str:
         """The code of a table in the path, if one can be."""
-        if self._limits.is_spent(limits.MISSES, address_of(request.scope)):
-            raise Failure("too-fast")
         code = codes.as_table(request.path_params["code"])
+        spent = self._limits.is_spent(limits.MISSES, address_of(request.scope))
+        # Who sits at a table does not guess, whatever others of a household do.
+        if spent and (code is None or not await self._rooms.sits_at(code, await self._person(request))):
+            raise Failure("too-fast")
         if code is None:
             raise self._missed(request)
         return code

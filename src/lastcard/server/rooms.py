@@ -135,6 +135,12 @@ class Rooms:
         lines = [_for(listed, person) for _, listed in found]
         return sorted(lines, key=lambda line: line.at, reverse=True)[:MOST_LISTED]
 
+    async def sits_at(self, code: str, person: Person | None) -> bool:
+        """Whether somebody sits at a table. Looked for among that person's tables, so that it tells nothing of others."""
+        if person is None:
+            return False
+        return any(code == one for one, _ in await self._listed(person, await self._store.lines_of(person.id, MOST_LISTED)))
+
     async def _listed(self, person: Person, stored: list[tuple[str, bytes]]) -> list[tuple[str, Listed]]:
         """Every table where somebody sits: as it is if it is awake, else as it was stored."""
         here = [(code, room.listed()) for code, room in self._rooms.items() if room.table.seat_of(person.id) is not None]

@@ -43,7 +43,7 @@ class Sockets:
         person = await self._people.of_token(token_of(Headers(scope=scope)))
         address = address_of(scope)
         await send({"type": "websocket.accept"})
-        room = await self._room(scope["path_params"]["code"], address)
+        room = await self._room(scope["path_params"]["code"], person, address)
         if room is None:
             await _refuse(send, "gone")
             return
@@ -67,10 +67,11 @@ class Sockets:
             for who in counted:
                 self._limits.leave(who)
 
-    async def _room(self, text: str, address: str) -> Room | None:
-        if self._limits.is_spent(limits.MISSES, address):
-            return None
+    async def _room(self, text: str, person: Person | None, address: str) -> Room | None:
         code = codes.as_table(text)
+        # Who sits at a table does not guess, whatever others of a household do.
+        if self._limits.is_spent(limits.MISSES, address) and (code is None or not await self._rooms.sits_at(code, person)):
+            return None
         room = None if code is None else await self._rooms.get(code)
         if room is None:
             self._limits.allows(limits.MISSES, address)
