@@ -42,5 +42,5 @@ def test_the_screens_around_the_game_pass_axe(server: Server, device: Device, ki
         assert findings(page) == [], path
     code = make_table(server, cookie_of(page), edition="modern", seats=4, bots=["careful"])
     page.goto(f"{server.url}/t/{code}")
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Fill with bots")).to_be_visible()
     assert findings(page) == []
