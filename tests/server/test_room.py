@@ -223,6 +223,25 @@ def test_a_table_without_spectators_lets_in_whoever_may_still_sit_down(tmp_path:
     at_home(tmp_path, work)
 
 
+def test_a_seat_that_was_left_can_be_taken_where_nobody_watches(tmp_path: Path) -> None:
+    """In the middle of a game, too, whoever has the code comes in while there is a seat to take; who left and sees it taken goes."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        await ana.done(room, m.SetTable, watching=False)
+        with pytest.raises(Private):
+            await Guest(CY).come(room)
+        await bo.done(room, m.Leave)
+        cy = await Guest(CY).come(room)
+        assert not bo.line.closed
+        await cy.done(room, m.Sit)
+        assert cy.game is not None
+        assert cy.game["hand"]
+        assert bo.hear()[-1]["code"] == "private"
+
+    at_home(tmp_path, work)
+
+
 def test_a_table_is_full_at_some_time(tmp_path: Path) -> None:
     """More than so many connections to one table are refused, and there is room again when one has gone."""
 
