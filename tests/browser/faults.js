@@ -20,5 +20,17 @@
     if (finger && node.matches("button, a.button, summary, select, input:not([type=range], [type=radio], [type=checkbox])") && (box.height < 43.5 || box.width < 43.5))
       faults.push(`small for a finger, ${box.width.toFixed(0)} x ${box.height.toFixed(0)}: ${said(node)}`);
   }
+  // A word on two lines, with no hyphen to say that it goes on.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, node = text.parentElement;
+    if (!seen(node) || node.closest("script, style, .place-name, .seat-name") || getComputedStyle(node).hyphens === "auto") continue;
+    for (const word of text.data.matchAll(/[^\s/–-]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) faults.push(`broken word, "${word[0]}": ${said(node)}`);
+    }
+  }
   return faults;
 }

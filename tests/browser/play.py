@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .line import Game, Line, cookie_of, make_table, person
 from .phases import PHASES
@@ -20,8 +20,23 @@ OFFERS = (
     ".score-onward .button-main",
 )
 
-#: Where a card of the hand is touched: the next one lies over most of it.
-EDGE: Position = {"x": 9, "y": 24}
+_SPOT = """
+(card) => {
+  card.scrollIntoView({ block: "nearest", inline: "center" });
+  const box = card.getBoundingClientRect();
+  for (let y = 6; y < box.height; y += 6)
+    for (let x = 6; x < box.width; x += 4)
+      if (card.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+  return null;
+}
+"""
+
+
+def touch(card: Locator) -> None:
+    """Touch a card of the hand where it can be seen: the next one lies over most of it."""
+    spot = card.evaluate(_SPOT)
+    assert spot is not None, f"no part of {card} can be touched"
+    card.click(timeout=1000, position=spot)
 
 
 def arrive(page: Page, server: Server, name: str, path: str = "/") -> None:
@@ -53,7 +68,10 @@ def act(page: Page) -> str:
         if found.count():
             # It may go while it is being pressed, as others play on: then there is something else to do.
             with contextlib.suppress(TimeoutError):
-                found.first.click(timeout=1000, position=EDGE if offer == ".held-can" else None)
+                if offer == ".held-can":
+                    touch(found.first)
+                else:
+                    found.first.click(timeout=1000)
                 return offer
     return ""
 

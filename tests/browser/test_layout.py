@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import DEVICES, Device
 from .line import Line, cookie_of, make_table
-from .play import Table, arrive, sit_down
+from .play import Table, arrive, sit_down, touch
 from .server import Server
 
 LANGUAGES = ("en", "ca", "uk", "fil", "ro", "it")
@@ -51,16 +51,17 @@ def test_every_screen_fits_in_every_language(server: Server, device: Device, lan
     assert found == []
 
 
-@pytest.mark.parametrize("phase", ["wild", "swap", "challenge", "owed stack", "confirm", "round over", "game over"])
-def test_every_question_fits_in_the_longest_languages(server: Server, device: Device, phase: str) -> None:
-    """Sheets and score sheets on a phone, and neither the hand nor the UNO button lies under them."""
-    page = device("phone", lang="ro")
+@pytest.mark.parametrize("kind", ["phone", "landscape"])
+@pytest.mark.parametrize("phase", ["wild", "swap", "challenge", "owed stack", "confirm", "catch", "round over", "game over"])
+def test_every_question_fits_in_the_longest_languages(server: Server, device: Device, phase: str, kind: str) -> None:
+    """Sheets and score sheets on a phone, held either way; the hand never lies under them."""
+    page = device(kind, lang="ro")
     table = Table(server, page, phase)
     for lang in ("ro", "uk", "fil"):
         page.goto(f"{server.url}/t/{table.code}?lang={lang}")
         expect(page.locator(".held")).to_have_count(len(table.game["hand"]))
         if phase in ("wild", "swap"):
-            page.locator('.held-can[data-card^="W"]').first.click(position={"x": 9, "y": 24})
+            touch(page.locator('.held-can[data-card^="W"]').first)
             expect(page.locator(".tray")).to_be_visible()
             tray = page.locator(".tray").bounding_box()
             hand = page.locator(".hand-box").bounding_box()
@@ -79,7 +80,8 @@ def test_the_search_for_faults_finds_each_kind(device: Device) -> None:
         <button style="width: 60px; height: 60px">good</button>
         <button style="width: 20px; height: 20px">x</button>
         <p style="width: 100px; overflow: hidden; white-space: nowrap">words that are much too long for it</p>
-        <div style="overflow: hidden"><a style="position: relative; left: 340px">beyond the edge</a></div>"""
+        <div style="overflow: hidden"><a style="position: relative; left: 340px">beyond the edge</a></div>
+        <p style="width: 60px; overflow-wrap: anywhere">unbreakableword</p>"""
     )
     kinds = [fault.split(":")[0].split(",")[0] for fault in faults(page, True)]
-    assert sorted(kinds) == ["cut off", "out of the screen", "small for a finger"]
+    assert sorted(kinds) == ["broken word", "cut off", "out of the screen", "small for a finger"]
