@@ -63,7 +63,7 @@ def tell(console: Console, words: Words, settings: Settings, listening: Listenin
         console.say_line("")
         for address in others:
             console.say_line(address)
-        if console.interactive and console.signs:
+        if sys.stdout.isatty() and console.signs:
             console.say_line("")
             _draw(console, others[0])
         console.say_line("")
