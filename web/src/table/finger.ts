@@ -16,7 +16,7 @@ interface Grip {
  */
 export function touch(box: HTMLElement, onUse: (card: string, from: DOMRect) => void): () => void {
   let grip: Grip | null = null;
-  let handled = 0;
+  let handled = -Infinity;
 
   const cardOf = (button: HTMLElement): HTMLElement => button.querySelector<HTMLElement>(".held-card") ?? button;
   const under = (event: PointerEvent): HTMLElement | null => {

@@ -77,7 +77,7 @@ export function Keys({ onClose }: { onClose: () => void }) {
     [["R", "Y", "G", "B"], "keys-do-colours"],
     [["1", "2", "…"], "keys-do-numbers"],
     [["S"], "keys-do-sort"],
-    [["␣"], "keys-do-hurry"],
+    [[t("keys-space")], "keys-do-hurry"],
     [[t("keys-escape")], "keys-do-escape"],
     [["?"], "keys-do-help"],
   ];

@@ -45,10 +45,12 @@ export function ScoreSheet() {
           {ended ? gameTitle() : roundTitle(result)}
         </h2>
         <div class="score-body" tabIndex={0} role="group" aria-labelledby="score-title">
-          {ended && <Podium />}
-          {result !== undefined && <RoundTable result={result} />}
-          <p class="hint score-target">{target()}</p>
-          {(ended || now.game.results.length > 1) && <Rounds />}
+          <div class="score-inner">
+            {ended && <Podium />}
+            {result !== undefined && <RoundTable result={result} />}
+            <p class="hint score-target">{target()}</p>
+            {(ended || now.game.results.length > 1) && <Rounds />}
+          </div>
         </div>
         <Onward ended={ended} onLook={() => (looking.value = true)} />
       </section>

@@ -54,7 +54,7 @@ export function Seat({ seat, place }: { seat: number; place: Place }) {
         {who.kind === "bot" ? <Sign name="bot" /> : who.stand_in ? <Sign name="bot" warm /> : away ? <Sign name="moon" warm /> : now.table.host === seat && <Sign name="crown" />}
         {uno && <span class="seat-uno">{t("seat-uno")}</span>}
       </div>
-      <span class="seat-name" aria-hidden="true" inert>
+      <span class="seat-name" dir="auto" aria-hidden="true" inert>
         {name}
       </span>
       <span class="seat-points tabular" aria-hidden="true" inert>

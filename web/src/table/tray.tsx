@@ -75,12 +75,13 @@ function Seats() {
         const count = game.value?.counts[seat] ?? 0;
         const name = nameOf(seat);
         return (
-          <button key={seat} type="button" class="tray-seat" aria-label={t("pick-seat-cards", { name, what: cardsText(count) })} onClick={() => nameSeat(seat)}>
+          <button key={seat} type="button" class="tray-seat" onClick={() => nameSeat(seat)}>
             <Avatar name={name} small />
             <span class="tray-name">
               {name}
               {partner.value === seat && <small>{t("seat-partner")}</small>}
             </span>
+            <span class="unseen">{cardsText(count)}</span>
             <MiniHand count={count} />
           </button>
         );

@@ -89,7 +89,6 @@ do-catch = Enxampa!
 do-catch-whom = Enxampa { $name }: no ha dit UNO
 pick-colour = { $card }: quin color?
 pick-seat = { $card }: quin jugador?
-pick-seat-cards = { $name }, { $what }
 
 ## What a screen reader is told
 
@@ -153,6 +152,7 @@ keys-title = Tecles
 keys-open = Tecles i ajuda
 keys-arrows = Fletxes
 keys-enter = Retorn
+keys-space = Espai
 keys-escape = Esc
 keys-do-arrows = mouen la selecció per la mà; amunt i avall, per grups
 keys-do-enter = juga la carta o diu per què no va bé

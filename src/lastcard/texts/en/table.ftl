@@ -89,7 +89,6 @@ do-catch = Catch!
 do-catch-whom = Catch { $name }: UNO was not said
 pick-colour = { $card }: which colour?
 pick-seat = { $card }: which player?
-pick-seat-cards = { $name }, { $what }
 
 ## What a screen reader is told
 
@@ -153,6 +152,7 @@ keys-title = Keys
 keys-open = Keys and help
 keys-arrows = Arrows
 keys-enter = Enter
+keys-space = Space
 keys-escape = Esc
 keys-do-arrows = move along the hand, or to the next group with up and down
 keys-do-enter = plays the card, or says why it does not go

@@ -89,7 +89,6 @@ do-catch = Hulihin!
 do-catch-whom = Hulihin si { $name }: hindi nag-UNO
 pick-colour = { $card }: anong kulay?
 pick-seat = { $card }: sinong player?
-pick-seat-cards = { $name }, { $what }
 
 ## What a screen reader is told
 
@@ -153,6 +152,7 @@ keys-title = Mga key
 keys-open = Mga key at tulong
 keys-arrows = Mga arrow
 keys-enter = Enter
+keys-space = Space
 keys-escape = Esc
 keys-do-arrows = gumalaw sa hawak; pataas at pababa, sa ibang grupo
 keys-do-enter = itira ang card, o sabihin kung bakit hindi puwede

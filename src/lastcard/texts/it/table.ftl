@@ -89,7 +89,6 @@ do-catch = Cogli!
 do-catch-whom = Cogli { $name }: non ha detto UNO
 pick-colour = { $card }: quale colore?
 pick-seat = { $card }: quale giocatore?
-pick-seat-cards = { $name }, { $what }
 
 ## What a screen reader is told
 
@@ -153,6 +152,7 @@ keys-title = Tasti
 keys-open = Tasti e aiuto
 keys-arrows = Frecce
 keys-enter = Invio
+keys-space = Spazio
 keys-escape = Esc
 keys-do-arrows = spostano la scelta tra le carte; su e giù, per gruppi
 keys-do-enter = gioca la carta, o dice perché non va

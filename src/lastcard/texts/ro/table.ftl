@@ -89,7 +89,6 @@ do-catch = Prinde!
 do-catch-whom = Prinde jucătorul { $name }: nu a spus UNO
 pick-colour = { $card }: ce culoare?
 pick-seat = { $card }: ce jucător?
-pick-seat-cards = { $name }, { $what }
 
 ## What a screen reader is told
 
@@ -153,6 +152,7 @@ keys-title = Taste
 keys-open = Taste și ajutor
 keys-arrows = Săgeți
 keys-enter = Enter
+keys-space = Spațiu
 keys-escape = Esc
 keys-do-arrows = mută alegerea prin cărți; sus și jos, pe grupe
 keys-do-enter = joacă cartea sau spune de ce nu merge

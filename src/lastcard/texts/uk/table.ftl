@@ -89,7 +89,6 @@ do-catch = Спіймати!
 do-catch-whom = Спіймати: { $name } мовчить про UNO
 pick-colour = { $card }: який колір?
 pick-seat = { $card }: який гравець?
-pick-seat-cards = { $name }, { $what }
 
 ## What a screen reader is told
 
@@ -153,6 +152,7 @@ keys-title = Клавіші
 keys-open = Клавіші й підказки
 keys-arrows = Стрілки
 keys-enter = Enter
+keys-space = Пробіл
 keys-escape = Esc
 keys-do-arrows = рухають вибір по картах; вгору й униз — до іншої групи
 keys-do-enter = кладе карту або пояснює, чому не можна
