@@ -284,6 +284,16 @@ def test_whoever_watches_has_the_name_they_took_since(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
+def test_whoever_watches_is_not_taken_for_somebody_who_sits_here() -> None:
+    """A spectator with a player's name says things under another, as names are told apart at the table."""
+    play = Play(2)
+    for name, shown in (("ana", "ana 2"), ("Zoe", "Zoe")):
+        play.do("person-spectator-id", m.Say, name=name, text="I give up")
+        entry = play.frame(HOST).log[-1]
+        assert isinstance(entry, m.ChatEntry)
+        assert (entry.seat, entry.name) == (None, shown)
+
+
 # --- time ---
 
 

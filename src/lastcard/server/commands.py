@@ -327,7 +327,8 @@ def _say(table: Table, asker: Asker, command: messages.Say) -> list[Fact]:
         text = clean(command.text, messages.MOST_CHAT)
         if not text:
             raise Refusal("empty-text")
-    name = _checked_name(asker.name) if asker.place is None else table.seats[asker.place].name
+    # Who only watches is not taken for somebody who sits here.
+    name = unique(_checked_name(asker.name), table.names()) if asker.place is None else table.seats[asker.place].name
     return [facts.Said(asker.place, name, text, command.phrase, command.emote)]
 
 
