@@ -33,7 +33,7 @@ export function Message({ entry, follows }: { entry: ChatEntry; follows: boolean
           <Emote emote={entry.emote} />
         </span>
       ) : (
-        <p class="message-text">{entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}</p>
+        <p class="message-text" dir="auto">{entry.phrase ? t(`phrase-${entry.phrase}`) : entry.text}</p>
       )}
     </li>
   );
