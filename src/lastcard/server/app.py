@@ -183,8 +183,9 @@ class Application:
 
     async def _record(self, request: Request) -> Response:
         code, game = await self._code(request), _game(request)
-        stored = await self._stored(request, code)
+        self._limit(request, limits.FINISHED)
         async with self._replays:
+            stored = await self._stored(request, code)
             text = await asyncio.to_thread(lambda: record_of(stamped_of(stored), game).dumps())
         name = f"lastcard-{code}-{game}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -192,9 +193,10 @@ class Application:
 
     async def _replay(self, request: Request) -> Response:
         code, game = await self._code(request), _game(request)
-        stored = await self._stored(request, code)
+        self._limit(request, limits.FINISHED)
         packed = _takes_gzip(request)
         async with self._replays:
+            stored = await self._stored(request, code)
             return await asyncio.to_thread(lambda: _large_json(replay_of(record_of(stamped_of(stored), game)), packed))
 
     async def _replay_record(self, request: Request) -> Response:

@@ -28,6 +28,7 @@ MISSES = Rate(0.5, 20)  # codes tried by an address that lead nowhere
 NEW_PEOPLE = Rate(1 / 60, 40)  # people who first give their name, of an address
 NEW_TABLES = Rate(1 / 60, 20)  # tables of a person
 NEW_TABLES_HERE = Rate(1 / 30, 60)  # tables of an address
+FINISHED = Rate(0.5, 30)  # records and replays of games played here, of an address
 REPLAYS = Rate(0.2, 10)  # records sent to be shown, of an address
 SOCKETS_OF_PERSON = 20
 SOCKETS_OF_ADDRESS = 200
