@@ -9,8 +9,7 @@ export function Rounds() {
   const seats = game.scores.map((_, seat) => seat);
   return (
     <div class="rounds" tabIndex={0} role="region" aria-label={t("score-all")}>
-      <table>
-        <caption>{t("score-all")}</caption>
+      <table aria-label={t("score-all")}>
         <thead>
           <tr>
             <th scope="col">{t("score-gain")}</th>

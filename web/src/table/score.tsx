@@ -49,7 +49,12 @@ export function ScoreSheet() {
             {ended && <Podium />}
             {result !== undefined && <RoundTable result={result} />}
             <p class="hint score-target">{target()}</p>
-            {(ended || now.game.results.length > 1) && <Rounds />}
+            {(ended || now.game.results.length > 1) && (
+              <div>
+                <h3>{t("score-all")}</h3>
+                <Rounds />
+              </div>
+            )}
           </div>
         </div>
         <Onward ended={ended} onLook={() => (looking.value = true)} />
