@@ -151,3 +151,49 @@ def test_the_log_tells_who_starts_and_why_and_who_was_hit_by_how_much(server: Se
         expect(log.get_by_text(re.compile(told)).first).to_be_visible()
     for line in lines:
         line.close()
+
+
+def press_often(page: Page, name: str) -> None:
+    """Press a button eight times before anything can be drawn."""
+    page.get_by_role("button", name=name).first.evaluate("(found) => { for (let n = 0; n < 8; n++) found.click(); }")
+
+
+def test_an_impatient_host_makes_one_table_and_takes_one_seat_over(server: Server, device: Device) -> None:
+    """Reports: START twice dealt twice. A game is begun once, a seat is taken over once, and nothing is said to have failed."""
+    page = device("phone")
+    arrive(page, server, "Ana")
+    words = Words("en")
+    press_often(page, words.text("start-play"))
+    expect(page.locator(".held").first).to_be_visible()
+    cookie = cookie_of(page)
+    assert len(httpx.get(f"{server.url}/api/me", cookies={"lastcard": cookie}).json()["tables"]) == 1
+    link = httpx.post(f"{server.url}/api/me/link", json={}, headers={"Origin": server.url}, cookies={"lastcard": cookie}).json()["code"]
+    other = device("desktop")
+    other.goto(f"{server.url}/m/{link}")
+    press_often(other, words.text("device-claim-go"))
+    expect(other.get_by_role("heading", name=words.text("device-claimed", name="Ana"))).to_be_visible()
+    other.wait_for_timeout(300)
+    expect(other.get_by_role("heading", name=words.text("device-claimed", name="Ana"))).to_be_visible()
+
+
+def test_an_impatient_guest_sits_down_and_a_round_starts_without_complaint(server: Server, device: Device) -> None:
+    """The seat and the start are pressed again and again: each is done once, and no refusal is shown for the rest."""
+    words = Words("en")
+    host, guest = device("phone"), device("phone")
+    arrive(host, server, "Ana")
+    arrive(guest, server, "Bo")
+    code = make_table(server, cookie_of(host))
+    for page in (host, guest):
+        page.goto(f"{server.url}/t/{code}")
+    press_often(guest, words.text("lobby-sit"))
+    expect(host.get_by_text("Bo").first).to_be_visible()
+    guest.wait_for_timeout(300)
+    for refused in ("refused-already-seated", "refused-seat-taken"):
+        assert guest.get_by_text(words.text(refused)).count() == 0
+    press_often(host, "Start the game")
+    for page in (host, guest):
+        expect(page.locator(".held")).to_have_count(7)
+    assert host.get_by_text(words.text("refused-already-started")).count() == 0
+    line = Line(server, cookie_of(host), code)
+    assert line.table["games"] == 1
+    line.close()

@@ -19,7 +19,7 @@ export function said(problem: unknown): string {
   return words.value.refused({ code: known.code, args: known.args ?? {}, ruling: known.ruling ?? null }, reader.value);
 }
 
-/** Sends commands of one part of a screen, and keeps why the last one was refused. */
+/** Sends commands of one part of a screen, and keeps why the last one was refused. One that is pressed again before its answer came is not sent again. */
 export function useCommand() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,13 +30,22 @@ export function useCommand() {
     },
     [],
   );
-  const run = async (command: Command): Promise<Done | Refused> => {
+  const underway = useRef(new Map<string, Promise<Done | Refused>>());
+  const carryOut = async (command: Command): Promise<Done | Refused> => {
     setBusy(true);
     const answer = await send(command);
     if (alive.current) {
       setBusy(false);
       setRefused(answer.is === "refused" ? answer : null);
     }
+    return answer;
+  };
+  const run = (command: Command): Promise<Done | Refused> => {
+    const what = JSON.stringify(command);
+    const known = underway.current.get(what);
+    if (known !== undefined) return known;
+    const answer = carryOut(command).finally(() => underway.current.delete(what));
+    underway.current.set(what, answer);
     return answer;
   };
   return { run, busy, problem: refused === null ? null : said(refused) };

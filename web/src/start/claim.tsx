@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { Avatar } from "../controls/avatar.tsx";
 import { said } from "../controls/command.ts";
@@ -17,7 +17,10 @@ export default function Claim({ code }: { code: string }) {
   const [state, setState] = useState<"asking" | "busy" | "done">("asking");
   const [problem, setProblem] = useState("");
   const name = me.value?.name ?? null;
+  const pressed = useRef(false);
   const claim = async (): Promise<void> => {
+    if (pressed.current) return; // the link is good once
+    pressed.current = true;
     setState("busy");
     setProblem("");
     try {
@@ -27,6 +30,7 @@ export default function Claim({ code }: { code: string }) {
     } catch (error) {
       setProblem(said(error));
       setState("asking");
+      pressed.current = false;
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { Choice } from "../controls/choice.tsx";
 import { said } from "../controls/command.ts";
@@ -30,12 +30,14 @@ export function useNewGame(catalogue: Catalogue | null): Wished | null {
   const name = useName();
   const [making, setMaking] = useState<Way | null>(null);
   const [problem, setProblem] = useState("");
+  const pressed = useRef(false); // at once, while what is drawn lags behind
   const edition = catalogue?.editions.find((one) => one.name === choices.value.edition) ?? catalogue?.editions[0];
   if (catalogue === null || edition === undefined) return null;
   const level = catalogue.bots.includes(choices.value.level) ? choices.value.level : (catalogue.bots.at(-1) ?? "");
   const seats = Math.min(edition.max_players, Math.max(edition.min_players, choices.value.seats));
   const begin = async (how: Way): Promise<void> => {
-    if (making !== null) return;
+    if (pressed.current) return;
+    pressed.current = true;
     setProblem("");
     setMaking(how);
     try {
@@ -47,6 +49,7 @@ export function useNewGame(catalogue: Catalogue | null): Wished | null {
     } catch (error) {
       setProblem(said(error));
     }
+    pressed.current = false;
     setMaking(null);
   };
   return { catalogue, name, edition, level, seats, making, problem, begin };
