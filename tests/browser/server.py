@@ -41,7 +41,7 @@ class Server:
         )
         lines: Queue[str | None] = Queue()
         threading.Thread(target=self._read, args=(self.process, lines), daemon=True).start()
-        said = []
+        said: list[str] = []
         while True:
             try:
                 line = lines.get(timeout=READY)
