@@ -47,7 +47,7 @@ SAME_AS_ENGLISH = {
     "it": {"option-no", "seat-bot", "phrase-oh-no"},
 }
 #: The same in every language: the game's call, and what stands on keys (or on some, where keyboards differ).
-CALLS_AND_KEYS = {"do-uno", "keys-enter", "keys-escape"}
+CALLS_AND_KEYS = {"do-uno", "seat-uno", "keys-enter", "keys-escape"}
 
 # The files
 
