@@ -330,7 +330,7 @@ def test(arguments: list[str]) -> int:
         ready_browser()
     marks = [] if everything else ["-m", "not soak"]
     # More workers than this only compete for the compiler's time.
-    test_status = in_root([interpreter, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *marks, *passed_on])
+    test_status = in_root([interpreter, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal", *marks, *passed_on])
     return test_status or other_status
 
 

@@ -53,6 +53,7 @@ class Line:
             additional_headers={"Cookie": f"{COOKIE}={cookie}", "Origin": server.url},
             max_size=None,
             ping_interval=None,
+            max_queue=None,
         )
         self.number = 0
         self.seat: int | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -17,8 +18,10 @@ OFFERS = (
     ".seat-catch-due",
     ".held-can",
     ".dock-answers button:not([aria-disabled=true])",
-    ".score-onward .button-main",
+    ".score:not(:has(.podium)) .score-onward .button-main",
 )
+#: After a game, all that is left to do.
+REMATCH = ".score-onward .button-main"
 
 _SPOT = """
 (card) => {
@@ -60,14 +63,14 @@ def hand_of(page: Page) -> list[str]:
     return sorted(str(card.get_attribute("data-card")) for card in page.locator(".held").all())
 
 
-def act(page: Page) -> str:
-    """Do the first thing that the screen offers, and return which; waits until there is something."""
-    page.locator(", ".join(OFFERS)).first.wait_for()
-    for offer in OFFERS:
+def act(page: Page, offers: Sequence[str] = OFFERS) -> str:
+    """Do the first thing that the screen offers, and return which; waits until there is something, or the winner on the podium."""
+    page.locator(", ".join((*offers, ".podium"))).first.wait_for()
+    for offer in offers:
         found = page.locator(offer)
         if found.count():
             # It may go while it is being pressed, as others play on: then there is something else to do.
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TimeoutError, AssertionError):
                 if offer == ".held-can":
                     touch(found.first)
                 else:
@@ -81,6 +84,9 @@ class Table:
 
     def __init__(self, server: Server, page: Page, phase: str) -> None:
         self.server, self.page = server, page
+        #: How often the server has told the page the whole table: once for each connection.
+        self.greetings = 0
+        page.on("websocket", lambda socket: socket.on("framereceived", self._count))
         wanted = PHASES[phase]
         arrive(page, server, "Ana")
         self.cookie = cookie_of(page)
@@ -98,6 +104,17 @@ class Table:
         self.game = wanted.come_to(mine, self.other)
         mine.close()
 
+    def _count(self, frame: str | bytes) -> None:
+        self.greetings += str(frame).startswith('{"is":"table"')
+
+    def comes_back(self, after: int) -> None:
+        """Wait until the page has found its way back to the server, having been told the table so often before."""
+        for _ in range(600):
+            if self.greetings > after:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the page does not come back")
+
     def now(self) -> Game:
         """The game as the server tells it to this seat now."""
         line = Line(self.server, self.cookie, self.code)
@@ -114,7 +131,7 @@ class Table:
     def goes_on(self) -> None:
         """Do on the screen what it offers, until that has changed the game."""
         for _ in range(4):
-            offer = act(self.page)
+            offer = act(self.page, (*OFFERS, REMATCH))
             with contextlib.suppress(AssertionError):
                 for _ in range(20):
                     if self.now() != self.game:

@@ -44,3 +44,15 @@ def test_the_screens_around_the_game_pass_axe(server: Server, device: Device, ki
     page.goto(f"{server.url}/t/{code}")
     expect(page.get_by_role("button", name="Fill with bots")).to_be_visible()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("phase", ["late call", "play", "catch"])
+def test_with_reduced_motion_nothing_moves_on(server: Server, device: Device, phase: str) -> None:
+    """Whoever wants little motion sees a change fade, and then nothing that goes on moving or flickering."""
+    page = device("phone", still=True)
+    table = Table(server, page, phase)
+    sit_down(page, server, table.code)
+    table.stands()
+    page.wait_for_timeout(500)
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    table.close()

@@ -32,14 +32,14 @@ def test_a_whole_game_against_bots(server: Server, device: Device, tmp_path: Pat
     """From the first card to the podium, round after round; the record can be downloaded, replays, and tells the same scores."""
     page = device(kind)
     arrive(page, server, "Ana")
-    options = {"hand_size": 3, "target": 30, "uno": "manual"}
-    code = make_table(server, cookie_of(page), edition=edition, seats=3, bots=["careful", "random"], options=options)
+    options = {"hand_size": 2, "target": 20}
+    code = make_table(server, cookie_of(page), edition=edition, seats=2, bots=["careful"], options=options)
     line = Line(server, cookie_of(page), code)
     line.done("table", pace="fast")
     line.done("start")
     sit_down(page, server, code)
     play_to_the_end(page)
-    expect(page.locator(".podium-step")).to_have_count(3)
+    expect(page.locator(".podium-step")).to_have_count(2)
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = Record.load(download.value.path())
