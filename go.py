@@ -329,8 +329,9 @@ def test(arguments: list[str]) -> int:
     if BROWSER_TESTS.is_dir():
         ready_browser()
     marks = [] if everything else ["-m", "not soak"]
-    # More workers than this only compete for the compiler's time.
-    test_status = in_root([interpreter, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal", *marks, *passed_on])
+    # One more than there are cores, as tests of servers and browsers also wait; more than eight compete for the compiler's time.
+    workers = str(min(8, (os.cpu_count() or 2) + 1))
+    test_status = in_root([interpreter, "-m", "pytest", "-n", workers, "--dist", "worksteal", *marks, *passed_on])
     return test_status or other_status
 
 

@@ -63,9 +63,9 @@ def hand_of(page: Page) -> list[str]:
     return sorted(str(card.get_attribute("data-card")) for card in page.locator(".held").all())
 
 
-def act(page: Page, offers: Sequence[str] = OFFERS) -> str:
+def act(page: Page, offers: Sequence[str] = OFFERS, patience: float = 15_000) -> str:
     """Do the first thing that the screen offers, and return which; waits until there is something, or the winner on the podium."""
-    page.locator(", ".join((*offers, ".podium"))).first.wait_for()
+    page.locator(", ".join((*offers, ".podium"))).first.wait_for(timeout=patience)
     for offer in offers:
         found = page.locator(offer)
         if found.count():

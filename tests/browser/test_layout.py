@@ -12,7 +12,7 @@ from .line import Line, cookie_of, make_table
 from .play import Table, arrive, sit_down, touch
 from .server import Server
 
-LANGUAGES = ("en", "ca", "uk", "fil", "ro", "it")
+LANGUAGES = ("uk", "fil", "ro", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("en", "ca", "it")))
 
 #: Finds what is wider than the screen, or holds words that are wider than itself; and what is too small for a finger.
 _FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")

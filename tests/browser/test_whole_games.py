@@ -26,8 +26,17 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("kind", ["phone", "desktop"])
-@pytest.mark.parametrize("edition", ["pocket", "classic", "modern"])
+@pytest.mark.parametrize(
+    ("edition", "kind"),
+    [
+        ("pocket", "phone"),
+        ("classic", "desktop"),
+        ("modern", "phone"),
+        pytest.param("pocket", "desktop", marks=pytest.mark.soak),
+        pytest.param("classic", "phone", marks=pytest.mark.soak),
+        pytest.param("modern", "desktop", marks=pytest.mark.soak),
+    ],
+)
 def test_a_whole_game_against_bots(server: Server, device: Device, tmp_path: Path, edition: str, kind: str) -> None:
     """From the first card to the podium, round after round; the record can be downloaded, replays, and tells the same scores."""
     page = device(kind)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from web.client import make
 
-from .test_go import GO, UV, Checkout
+from .test_go import GO, UV, WORKERS, Checkout
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins for uv and Node are shell scripts")
 
@@ -112,7 +112,7 @@ def test_test_checks_and_tests_the_client_too(checkout: Checkout, tmp_path: Path
         "web/make.py run check",
         "web/make.py run lint",
         "web/make.py run test",
-        "-m pytest -n auto --maxprocesses 8 -m not soak",
+        f"-m pytest -n {WORKERS} --dist worksteal -m not soak",
     ]
     assert checkout.uv_calls == [f"{SYNC} --group dev --reinstall-package lastcard"]
 

@@ -12,6 +12,7 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-in for uv is a shell script")
 
 GO = Path(__file__).parents[2] / "go.py"
+WORKERS = min(8, (os.cpu_count() or 2) + 1)
 
 # Makes an environment whose Python only says what it was asked to do.
 UV = """\
@@ -187,18 +188,18 @@ def test_test_runs_the_linters_and_then_pytest_without_the_long_tests(checkout: 
         "-m ruff check",
         "-m ruff format --check",
         "-m mypy --strict src/lastcard go.py web/make.py",
-        "-m pytest -n auto --maxprocesses 8 -m not soak -x",
+        f"-m pytest -n {WORKERS} --dist worksteal -m not soak -x",
     ]
 
 
 def test_test_all_runs_the_long_tests_too(checkout: Checkout) -> None:
-    assert checkout.go("test", "--all").stdout.splitlines()[-1] == "-m pytest -n auto --maxprocesses 8"
+    assert checkout.go("test", "--all").stdout.splitlines()[-1] == f"-m pytest -n {WORKERS} --dist worksteal"
 
 
 def test_test_of_named_files_skips_the_linters(checkout: Checkout) -> None:
     checkout.write("test_it.py", "")
     done = checkout.go("test", "test_it.py::test_one")
-    assert done.stdout == "-m pytest -n auto --maxprocesses 8 -m not soak test_it.py::test_one\n"
+    assert done.stdout == f"-m pytest -n {WORKERS} --dist worksteal -m not soak test_it.py::test_one\n"
 
 
 def test_a_failure_of_any_part_fails_the_test_command(checkout: Checkout) -> None:

@@ -126,7 +126,7 @@ score-total = Total
 score-out = out of cards
 score-hand = { $cards }: { $points }
 score-sum = { $terms } = { $total }
-score-target = { $points } win the game.
+score-target = The game is won with { $points }.
 score-target-low = The game ends at { $points }; the lowest total wins.
 score-all = All rounds
 score-next = Next round
