@@ -101,3 +101,10 @@ def device(browser: Browser) -> Iterator[Device]:
 def _is_fault(text: str) -> bool:
     """Whether an error in the console is the page's own; a line that breaks, and a refused request, are told there too."""
     return "net::ERR_" not in text and "WebSocket connection" not in text and "Failed to load resource" not in text
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may be slower than any patience: what fails here is tried once more, and the summary says so."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
