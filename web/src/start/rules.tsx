@@ -46,6 +46,7 @@ export default function Rules() {
             <Own info={info} options={catalogue.options} />
           </>
         )}
+        <p class="hint">{t("rules-trademark")}</p>
       </Page>
     </>
   );

@@ -424,3 +424,4 @@ rules-win = T'has quedat sense? Guanyes la ronda i sumes el que tenen els altres
 rules-cards = Cartes
 rules-cards-row = { $card }: { $count } a la baralla, { $points } punts cadascuna
 rules-options = Les regles de l'edició
+rules-trademark = UNO és una marca de Mattel. Aquest joc no té cap relació amb Mattel: té cartes pròpies, i fa servir el nom només per al crit.

@@ -424,3 +424,4 @@ rules-win = Out of cards? You win the round and score what the others still hold
 rules-cards = Cards
 rules-cards-row = { $card }: { $count } in the pack, { $points } points each
 rules-options = The edition's own rules
+rules-trademark = UNO is a trademark of Mattel. This game is not affiliated with Mattel: it draws its own cards, and uses the name only for the call.

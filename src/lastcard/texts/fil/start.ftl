@@ -424,3 +424,4 @@ rules-win = Ubos na ang card? Panalo ka sa round, at sa iyo ang puntos ng hawak 
 rules-cards = Mga card
 rules-cards-row = { $card }: { $count } sa baraha, tig-{ $points } puntos
 rules-options = Patakaran ng edisyon
+rules-trademark = Trademark ng Mattel ang UNO. Walang kaugnayan sa Mattel ang larong ito: sarili nito ang mga card, at sa pagsigaw lang ginagamit ang pangalan.

@@ -424,3 +424,4 @@ rules-win = Hai finito le carte? Vinci la mano e segni i punti che restano agli 
 rules-cards = Carte
 rules-cards-row = { $card }: { $count } nel mazzo, { $points } punti l'una
 rules-options = Le regole dell'edizione
+rules-trademark = UNO è un marchio di Mattel. Questo gioco non è affiliato a Mattel: ha carte proprie e usa il nome solo per la chiamata.

@@ -437,3 +437,4 @@ rules-win = Ai terminat cărțile? Câștigi runda și iei punctele din mâinile
 rules-cards = Cărți
 rules-cards-row = { $card }: { $count } în pachet, puncte fiecare: { $points }
 rules-options = Regulile ediției
+rules-trademark = UNO este marcă înregistrată a companiei Mattel. Jocul acesta nu are legătură cu Mattel: are cărți proprii și folosește numele doar pentru strigare.

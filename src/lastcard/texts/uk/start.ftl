@@ -437,3 +437,4 @@ rules-win = Карт не лишилося? Раунд твій, і ти отр�
 rules-cards = Карти
 rules-cards-row = { $card }: у колоді { $count }, кожна дає очок: { $points }
 rules-options = Правила видання
+rules-trademark = UNO — торговельна марка компанії Mattel. Ця гра з Mattel не пов’язана: карти в неї власні, а назва лише для вигуку.
