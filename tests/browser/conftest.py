@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import shutil
+import runpy
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .server import Server
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: How go.py finds a browser: by the name in LASTCARD_BROWSER, or one of this machine.
+find_browser = runpy.run_path(str(Path(__file__).parents[2] / "go.py"))["find_browser"]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,12 +32,6 @@ DEVICES: dict[str, dict[str, object]] = {
 }
 
 Device = Callable[..., Page]
-
-
-def find_browser() -> str | None:
-    """The browser that go.py found, or one of this machine."""
-    named = os.environ.get("LASTCARD_BROWSER")
-    return next((found for name in ([named] if named else NAMES) if (found := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")

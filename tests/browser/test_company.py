@@ -37,8 +37,7 @@ def test_three_browsers_in_three_languages_play_a_round(server: Server, device: 
     said = Line(server, cookie_of(pages[1]), code)
     said.done("say", phrase="well-played")
     for page, lang in zip(pages, languages, strict=True):
-        words = Words(lang)
-        page.locator(".chat, .bubble, [aria-live]").get_by_text(words.text("phrase-well-played"), exact=False).first.wait_for(
+        page.locator(".chat, .bubble, [aria-live]").get_by_text(Words(lang).text("phrase-well-played"), exact=False).first.wait_for(
             state="attached"
         )
     for _ in range(200):
