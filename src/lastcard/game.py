@@ -23,7 +23,7 @@ from .kernel import codes
 from .kernel.chance import FOR_DEALER, FOR_DECK, scramble
 from .kernel.deal import clear_round, deal_round, draw_for_dealer, new_game, open_round, sow, start_open
 from .kernel.legal import check
-from .kernel.look import Look, look_closely
+from .kernel.look import Look, look_closely, look_deeply
 from .kernel.play import act
 from .kernel.ruleset import Ruleset, compile_rules
 from .kernel.state import State
@@ -214,7 +214,7 @@ class Game:
     def view(self, seat: int) -> View:
         """What a seat may know."""
         look = Look()
-        look_closely(self._state, self._ruleset, seat, look)
+        look_deeply(self._state, self._ruleset, seat, look)
         hands = tuple(tuple(self.hand(other)) if self._sees(seat, other) else None for other in range(len(self.players)))
         return View(self.rules, look, self._ruleset, hands, self.dealer, self.round)
 

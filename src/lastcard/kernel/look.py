@@ -18,12 +18,21 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("playable", "i8", 0),  # those that it may lay now, on turn or out of it
     ("count", "i1", codes.KINDS),  # how many of each kind it holds
     ("sizes", "i1", codes.SEATS),  # cards in every hand
+    ("discards", "i1", codes.KINDS),  # how many of each kind lie in the discard pile
     ("rng", "i8", 4),  # the generator that the seat's bot draws from, its own
     ("scores", "i4", codes.SEATS),
     ("owed", "i2", 0),
     ("said", "i2", 0),
     ("early", "i2", 0),
     ("catchable", "i2", 0),
+    ("actions", "i2", 0),
+    ("skips", "i2", 0),
+    ("touched", "i2", 0),
+    ("false_called", "i2", 0),
+    ("false_caught", "i2", 0),
+    ("open_by", "i2", 0),
+    ("part", "i2", 0),
+    ("part_end", "i2", 0),
     ("seat", "i1", 0),
     ("seats", "i1", 0),
     ("size", "i1", 0),  # cards in its own hand
@@ -40,6 +49,12 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("may_keep", "i1", 0),
     ("draw_n", "i1", 0),
     ("discard_n", "i1", 0),
+    ("dealer", "i1", 0),
+    ("chosen", "i1", 0),
+    ("step", "i1", 0),
+    ("again", "i1", 0),
+    ("false_due", "i1", 0),
+    ("passes", "i1", 0),
 )
 # fmt: on
 
@@ -55,12 +70,21 @@ class Look:
     playable: int
     count: Numbers
     sizes: Numbers
+    discards: Numbers
     rng: Numbers
     scores: Numbers
     owed: int
     said: int
     early: int
     catchable: int
+    actions: int
+    skips: int
+    touched: int
+    false_called: int
+    false_caught: int
+    open_by: int
+    part: int
+    part_end: int
     seat: int
     seats: int
     size: int
@@ -77,6 +101,12 @@ class Look:
     may_keep: int
     draw_n: int
     discard_n: int
+    dealer: int
+    chosen: int
+    step: int
+    again: int
+    false_due: int
+    passes: int
 
     def __init__(self) -> None:
         for name, _, length in FIELDS:
@@ -130,3 +160,27 @@ def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     look.player = state.player
     look.draw_n = state.draw_n
     look.discard_n = state.discard_n
+
+
+def look_deeply(state: State, rules: Ruleset, seat: int, look: Look) -> None:
+    """The view of one who reckons: `look_closely`, the discards that all have seen laid, and how far the present play has come."""
+    look_closely(state, rules, seat, look)
+    for kind in range(rules.kinds):
+        look.discards[kind] = 0
+    bottom = len(state.pile) - 1
+    for place in range(state.discard_n):
+        look.discards[state.pile[bottom - place]] += 1
+    look.actions = state.actions
+    look.skips = state.skips
+    look.touched = state.touched
+    look.false_called = state.false_called
+    look.false_caught = state.false_caught
+    look.open_by = state.open_by
+    look.part = state.part
+    look.part_end = state.part_end
+    look.dealer = state.dealer
+    look.chosen = state.chosen
+    look.step = state.step
+    look.again = state.again
+    look.false_due = state.false_due
+    look.passes = state.passes
