@@ -29,11 +29,11 @@ from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic
 
-from .bots import careful, driver, random
+from .bots import careful, champion, deals, driver, imagine, random
 from .kernel import bits, chance, codes, deal, deck, effects, legal, look, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
-_MODULES = (bits, chance, deck, legal, uno, score, effects, play, deal, look, random, careful, driver)
+_MODULES = (bits, chance, deck, legal, uno, score, effects, play, deal, look, random, careful, driver, deals, imagine, champion)
 
 
 def record_type(fields: tuple[tuple[str, str, int], ...]) -> np.dtype[Any]:
@@ -44,6 +44,7 @@ def record_type(fields: tuple[tuple[str, str, int], ...]) -> np.dtype[Any]:
 STATE = record_type(state.FIELDS)
 RULESET = record_type(ruleset.FIELDS)
 LOOK = record_type(look.FIELDS)
+SEARCH = record_type(imagine.FIELDS)
 
 
 def rules_record(rules: ruleset.Ruleset) -> Any:
@@ -69,6 +70,16 @@ def _lowest(context: Any, x: Any) -> Any:
         return builder.cttz(arguments[0], cgutils.true_bit)
 
     return numba_types.int64(numba_types.int64), build
+
+
+@intrinsic
+def _copy_record(context: Any, to: Any, source: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        size = context.get_constant(numba_types.intp, signature.args[0].size)
+        cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)
+        return context.get_dummy_value()
+
+    return numba_types.none(to, source), build
 
 
 def _fast_popcount(bits: int) -> int:
@@ -98,8 +109,12 @@ def _fast_copy_row(to: Any, source: Any) -> None:
         to[place] = source[place]
 
 
-#: What stands in the place of the functions of `bits.py`: single machine instructions, and a loop in the place of a slice.
-_INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest, "copy_row": _fast_copy_row}
+def _fast_copy_state(to: Any, source: Any) -> None:
+    _copy_record(to, source)
+
+
+#: What stands in the place of the functions of `bits.py`, and for copying: single machine instructions, and a loop in the place of a slice.
+_INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest, "copy_row": _fast_copy_row, "copy_state": _fast_copy_state}
 if platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().get("bmi2"):
     _INSTEAD["nth"] = _fast_nth
 
@@ -124,6 +139,7 @@ _TYPES = {
     "State": numba.from_dtype(STATE),
     "Ruleset": numba.from_dtype(RULESET),
     "Look": numba.from_dtype(LOOK),
+    "Search": numba.from_dtype(SEARCH),
     "Host | None": numba_types.none,
     "int": numba_types.int64,
     "bool": numba_types.boolean,

@@ -8,13 +8,12 @@ from ..kernel.deck import gain
 from ..kernel.look import Look
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
-from ..kernel.types import Numbers
 
 
-def deal_hidden(state: State, rules: Ruleset, look: Look, rng: Numbers) -> None:
+def deal_hidden(state: State, rules: Ruleset, look: Look) -> None:
     """Fill the other hands and the draw pile of a state whose open cards, sizes and own hand are in place already.
 
-    The draw pile is left in no order. `state.size` holds the sizes of all hands, which stay as they are.
+    Chance comes from `state.deck_rng`. The draw pile is left in no order. `state.size` holds the sizes of all hands, which stay as they are.
     """
     cards = 0
     for kind in range(rules.kinds):
@@ -31,7 +30,7 @@ def deal_hidden(state: State, rules: Ruleset, look: Look, rng: Numbers) -> None:
             wanted = state.size[seat] + 0
             state.size[seat] = 0
             while state.size[seat] < wanted and cards > 0:
-                place = below(rng, cards)
+                place = below(state.deck_rng, cards)
                 cards -= 1
                 kind = state.pile[place] + 0
                 state.pile[place] = state.pile[cards]
