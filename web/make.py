@@ -36,6 +36,16 @@ _APART = {"node_modules", "test", "README.md", "make.py", "icons.py", "fonts.py"
 _NOT_SENT = {"terminal.ftl", "rulebook.ftl"}
 
 
+#: Where systems keep the certificates that they trust, all in one file: Debian and others, Fedora, openSUSE, Alpine and macOS, FreeBSD.
+CERTIFICATES = (
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/tls/certs/ca-bundle.crt",
+    "/etc/ssl/ca-bundle.pem",
+    "/etc/ssl/cert.pem",
+    "/usr/local/share/certs/ca-root-nss.crt",
+)
+
+
 class Failed(Exception):
     """Why the client could not be built, in one sentence."""
 
@@ -132,13 +142,23 @@ def _is_installed(tests: bool) -> bool:
 
 def _npm(*words: str, aim: str) -> None:
     node, npm = _node()
-    environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)]), "CI": "1"}
     try:
-        done = subprocess.run([*npm, *words], cwd=WEB, env=environment, stdin=subprocess.DEVNULL, check=False)
+        done = subprocess.run([*npm, *words], cwd=WEB, env=environment_of_npm(node), stdin=subprocess.DEVNULL, check=False)
     except OSError as error:
         raise Failed(f"cannot {aim}: {error}") from None
     if done.returncode:
         raise Failed(f"cannot {aim}: npm ended with status {done.returncode}")
+
+
+def environment_of_npm(node: Path) -> dict[str, str]:
+    """The environment variables for npm: its own Node comes first, and what the user set stays.
+
+    Node knows only the certificates that it came with, and would not get past a proxy whose certificate the system trusts.
+    """
+    trusted = next((path for path in (os.environ.get("SSL_CERT_FILE", ""), *CERTIFICATES) if os.path.isfile(path)), None)
+    preset = {} if trusted is None else {"NODE_EXTRA_CA_CERTS": trusted}
+    ours = {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)]), "CI": "1"}
+    return preset | dict(os.environ) | ours
 
 
 def _node() -> tuple[Path, list[str]]:

@@ -153,3 +153,45 @@ def test_a_script_that_fails_fails_the_command(tmp_path: Path) -> None:
     (tmp_path / "bin" / "npm").write_text("#!/bin/sh\nexit 3\n")
     status = os.spawnve(os.P_WAIT, sys.executable, [sys.executable, str(web / "make.py"), "run", "test"], {**os.environ, "PATH": path})
     assert status == 1
+
+
+def test_npm_trusts_what_the_system_trusts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind a company's proxy the packages come with a certificate that only the system knows; what the user set comes first."""
+    path = bin_folder(tmp_path / "bin", "v24.1.0")
+    bundle, users = tmp_path / "system.crt", tmp_path / "user.crt"
+    bundle.write_text("")
+    users.write_text("")
+    module = make()
+    monkeypatch.setenv("PATH", path)
+    monkeypatch.delenv("NODE_EXTRA_CA_CERTS", raising=False)
+    monkeypatch.delenv("SSL_CERT_FILE", raising=False)
+
+    def given(*places: Path) -> str | None:
+        monkeypatch.setattr(module, "CERTIFICATES", tuple(map(str, places)))
+        return module.environment_of_npm(Path(path) / "node").get("NODE_EXTRA_CA_CERTS")
+
+    assert given(tmp_path / "none") is None
+    assert given(tmp_path / "none", bundle) == str(bundle)
+    monkeypatch.setenv("SSL_CERT_FILE", str(users))
+    assert given(bundle) == str(users)
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "none"))
+    assert given(bundle) == str(bundle)
+    monkeypatch.setenv("NODE_EXTRA_CA_CERTS", str(users))
+    assert given(bundle) == str(users)
+
+
+def test_npm_is_given_the_certificates_of_the_system(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    shutil.copy(GO.parent / "web" / "make.py", web)
+    (web / "package-lock.json").write_text('{"packages": {}}')
+    (web / "node_modules").mkdir()
+    (web / "node_modules" / ".package-lock.json").write_text('{"packages": {}}')
+    path = bin_folder(tmp_path / "bin", "v24.1.0")
+    (tmp_path / "bin" / "npm").write_text('#!/bin/sh\necho "$NODE_EXTRA_CA_CERTS" > trusted\n')
+    bundle = tmp_path / "system.crt"
+    bundle.write_text("")
+    environment = {name: value for name, value in os.environ.items() if name != "NODE_EXTRA_CA_CERTS"}
+    environment |= {"PATH": path, "SSL_CERT_FILE": str(bundle)}
+    assert os.spawnve(os.P_WAIT, sys.executable, [sys.executable, str(web / "make.py"), "run", "test"], environment) == 0
+    assert (web / "trusted").read_text() == f"{bundle}\n"
