@@ -29,11 +29,15 @@ from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic
 
-from .bots import careful, champion, deals, driver, imagine, random
+from .bots import careful, champion, deals, driver, imagine, random, reflexes, weighing, weights
+from .envs import actions, encode, space
 from .kernel import bits, chance, codes, deal, deck, effects, legal, look, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
-_MODULES = (bits, chance, deck, legal, uno, score, effects, play, deal, look, random, careful, driver, deals, imagine, champion)
+_MODULES = (
+    *(bits, chance, deck, legal, uno, score, effects, play, deal, look),
+    *(random, careful, weights, reflexes, weighing, driver, deals, imagine, champion, actions, encode),
+)
 
 
 def record_type(fields: tuple[tuple[str, str, int], ...]) -> np.dtype[Any]:
@@ -45,6 +49,7 @@ STATE = record_type(state.FIELDS)
 RULESET = record_type(ruleset.FIELDS)
 LOOK = record_type(look.FIELDS)
 SEARCH = record_type(imagine.FIELDS)
+SPACE = record_type(space.FIELDS)
 
 
 def rules_record(rules: ruleset.Ruleset) -> Any:
@@ -53,6 +58,15 @@ def rules_record(rules: ruleset.Ruleset) -> Any:
     for name, _, length in ruleset.FIELDS:
         value = getattr(rules, name)
         found[name][0] = np.frombuffer(value, np.int8) if isinstance(value, bytes) else np.array(value) if length else value
+    return found
+
+
+def space_record(numbers: space.Space) -> Any:
+    """The compiled form of a space: an array of one record."""
+    found = np.zeros(1, SPACE)
+    for name, _, length in space.FIELDS:
+        value = getattr(numbers, name)
+        found[name][0] = np.array(value) if length else value
     return found
 
 
@@ -140,11 +154,13 @@ _TYPES = {
     "Ruleset": numba.from_dtype(RULESET),
     "Look": numba.from_dtype(LOOK),
     "Search": numba.from_dtype(SEARCH),
+    "Space": numba.from_dtype(SPACE),
     "Host | None": numba_types.none,
     "int": numba_types.int64,
     "bool": numba_types.boolean,
     "Numbers": _WORDS,
     "Fixed": _WORDS,
+    "Octets": numba_types.Array(numba_types.int8, 1, "C"),
 }
 
 

@@ -7,6 +7,8 @@ from typing import Any, Protocol, TypeAlias
 
 #: A row of numbers that can be changed: a bytearray or a list interpreted, an array compiled.
 Numbers: TypeAlias = MutableSequence[int]
+#: A row of small numbers that can be changed, each from -128 to 127.
+Octets: TypeAlias = MutableSequence[int]
 #: A row of numbers that stays as it is.
 Fixed: TypeAlias = Sequence[int]
 
