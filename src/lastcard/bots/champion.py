@@ -13,8 +13,12 @@ from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Numbers
 from .careful import choose_careful
-from .imagine import HEAT, Search, begin_search, drop_behind, explore, is_decided, leader, set_scene
+from .imagine import HEAT, Search, begin_search, drop_behind, explore, is_better, is_decided, leader, set_scene
 from .random import Choice
+
+
+#: A move is preferred to `sharp`'s when it is better by so many quarters of a standard error.
+DOUBT = 3
 
 
 def open_search(look: Look, rules: Ruleset, search: Search, base: State, players: Numbers, level: int) -> int:
@@ -35,6 +39,8 @@ def open_search(look: Look, rules: Ruleset, search: Search, base: State, players
 def chosen(search: Search) -> Choice:
     """The move that a search has come to."""
     move = leader(search)
+    if not is_better(search, move, DOUBT):
+        move = 0
     return search.verb[move] + 0, search.kind[move] + 0, search.colour[move] + 0, search.target[move] + 0, search.uno[move] != 0
 
 

@@ -298,6 +298,13 @@ def leader(search: Search) -> int:
     return best
 
 
+def is_better(search: Search, move: int, errors: int) -> bool:
+    """Whether a move is better than the first by so many quarters of a standard error."""
+    total = search.total[move] + 0
+    spread = search.square[move] - total * total // search.deals
+    return total > 0 and 16 * total * total > errors * errors * spread
+
+
 def drop_behind(search: Search) -> int:
     """Give up the moves that are for certain behind the best; how many are left. The first stays, as all are measured by it."""
     best = leader(search)
@@ -331,6 +338,4 @@ def is_decided(search: Search) -> bool:
         left += search.alive[move]
     if best == 0:
         return left == 0
-    total = search.total[best] + 0
-    spread = search.square[best] - total * total // search.deals
-    return left == 1 and total * total > BEHIND * BEHIND * spread
+    return left == 1 and is_better(search, best, 4 * BEHIND)
