@@ -19,10 +19,9 @@ from time import perf_counter
 from typing import Any
 
 from ..bots import make
-from ..edition import EDITIONS, Edition
+from ..edition import Edition
 from ..errors import InvalidMove, LastcardError, RulesError
 from ..game import Game
-from ..kernel import codes
 from ..kernel.chance import FOR_GAME, scramble
 from ..kernel.look import FIELDS
 from ..moves import Move
@@ -172,7 +171,7 @@ def chooser_of(bot: object) -> Callable[[View], Any]:
     if isinstance(bot, type) or not callable(choose):
         what = f"the class {bot.__name__}" if isinstance(bot, type) else f"a {type(bot).__name__}"
         raise TypeError(f"a bot is an object with choose(view), or a function from a view to a move, not {what}")
-    return choose  # type: ignore[no-any-return]  # whatever it gives is looked at later
+    return choose
 
 
 class _Check:
@@ -322,8 +321,8 @@ def _shared_chance() -> tuple[object, object]:
     """The state of the generators that a process shares."""
     import numpy as np
 
-    state = np.random.get_state(legacy=True)
-    return random.getstate(), (state[0], tuple(state[1].tolist()), *state[2:])  # type: ignore[union-attr]  # a tuple, as asked
+    state: Any = np.random.get_state()
+    return random.getstate(), (state[0], state[1].tobytes(), *state[2:])
 
 
 def _copy_of(bot: object) -> object | None:
