@@ -31,6 +31,8 @@ from lastcard.reasons import REASONS, Reason
 from lastcard.rules import OPTIONS
 from lastcard.words import LANGUAGES, UNTOLD, Words, language_of, with_causes
 
+#: Levels of bots, from the weakest.
+BOTS = ("random", "easy", "careful", "sharp", "champion")
 NAMES = ["Ana", "Bo", "Cy"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5, 21)
@@ -200,7 +202,7 @@ def test_the_words_of_the_game_are_exactly_those_that_are_asked_for() -> None:
         *("option-yes", "option-no", "option-no-limit", "option-no-penalty", "option-custom-none", "option-custom-card"),
         *(f"edition-{name}" for name in EDITIONS),
         *(f"edition-{name}-difference" for name in EDITIONS),
-        *(f"bot-{level}{end}" for level in ("random", "careful") for end in ("", "-meaning")),
+        *(f"bot-{level}{end}" for level in BOTS for end in ("", "-meaning")),
     }
     wanted = {key.replace("_", "-") for key in wanted} - {f"event-{code.replace('_', '-')}" for code in UNTOLD}
     prefixes = ("reason-", "event-", "instruction-", "option-", "edition-", "bot-")
@@ -605,7 +607,7 @@ def test_editions_and_bots_have_names_and_a_sentence(language: str) -> None:
     for name in EDITIONS:
         assert said(words.edition(name))
         sentence(words.edition_difference(name))
-    for level in ("random", "careful"):
+    for level in BOTS:
         assert said(words.bot(level))
         sentence(words.bot_meaning(level))
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from texts.test_words import CARDS, CAUSES, COUNTS, NAMES, all_events, reasons
+from texts.test_words import BOTS, CARDS, CAUSES, COUNTS, NAMES, all_events, reasons
 
 from lastcard.cards import Colour
 from lastcard.edition import EDITIONS
@@ -110,8 +110,8 @@ def words_of_rules(words: Words) -> Cases:
             found.append({"ask": "optionValue", "name": option.name, "kind": option.kind, "value": value, "says": says})
     found += [{"ask": "edition", "name": name, "says": words.edition(name)} for name in EDITIONS]
     found += [{"ask": "editionDifference", "name": name, "says": words.edition_difference(name)} for name in EDITIONS]
-    found += [{"ask": "bot", "name": level, "says": words.bot(level)} for level in ("random", "careful")]
-    return found + [{"ask": "botMeaning", "name": level, "says": words.bot_meaning(level)} for level in ("random", "careful")]
+    found += [{"ask": "bot", "name": level, "says": words.bot(level)} for level in BOTS]
+    return found + [{"ask": "botMeaning", "name": level, "says": words.bot_meaning(level)} for level in BOTS]
 
 
 def instructions() -> Iterator[dict[str, Any]]:

@@ -9,30 +9,24 @@ True
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from ..cards import Colour
 from ..errors import RulesError
 from ..kernel import codes
+from ..kernel.chance import scramble
 from ..kernel.look import Look
-from ..kernel.ruleset import Ruleset
 from ..moves import Move
 from ..seeds import bot_words, fresh_seed, is_seed
 from ..view import View
-from .careful import choose_careful
+from . import reflexes
 from .driver import LEVELS as LEVELS
-from .random import Choice, choose_random
+from .driver import choose_base
 
 
-class Chooser(Protocol):
-    """What a bot's file holds: a move from a view in numbers."""
-
-    def __call__(self, look: Look, rules: Ruleset) -> Choice:
-        """The move of the seat that is asked."""
-
-
-_CHOOSERS: dict[str, Chooser] = {"random": choose_random, "careful": choose_careful}
-_OUT_OF_TURN = ("careful",)
+def muse(look: Look, purpose: int) -> Look:
+    """The view with chance for one thought out of turn: made from what lies open, so that one thinks the same at every look at a moment."""
+    look.rng = [look.actions, look.seat << 8 | look.turn & 0xFF, look.dealer << 8 | look.top, sum(look.scores[: look.seats])]
+    scramble(look.rng, purpose)
+    return look
 
 
 class Bot:
@@ -40,21 +34,25 @@ class Bot:
 
     def __init__(self, level: str, seed: str) -> None:
         self.level = level
-        self._choose = _CHOOSERS[level]
+        self._number = LEVELS.index(level)
         self._rng: list[int] = bot_words(seed)
 
     def choose(self, view: View) -> Move | None:
-        """The bot's move. When its seat is not asked, a call of UNO, a catch or a jump-in, or None for doing nothing."""
+        """The bot's move. When its seat is not asked, a call of UNO, a catch or a jump-in, or None for doing nothing.
+
+        Out of turn the same view gives the same answer whatever the bot's seed, so it may be asked as often as one likes.
+        """
         look = view.look
         if look.phase >= codes.ROUND_OVER:
             return None
         if look.catchable >> look.seat & 1:
-            return Move(look.seat, "uno")
-        watches = self.level in _OUT_OF_TURN
-        rivals = [seat for seat in view.catchable if not (view.rules.teams and (seat - look.seat) % 2 == 0)]
-        if rivals and watches:
-            return Move(look.seat, "catch", target=rivals[0])
-        if look.seat != look.turn and not (watches and look.playable):
+            own = look.player == look.seat
+            if reflexes.says_late(muse(look, codes.V_UNO), view.ruleset, self._number, own, look.top):
+                return Move(look.seat, "uno")
+        for rival in view.catchable:
+            if reflexes.are_rivals(view.ruleset, look.seat, rival) and reflexes.notices(muse(look, codes.SEATS + rival), self._number):
+                return Move(look.seat, "catch", target=rival)
+        if look.seat != look.turn and not (look.playable and reflexes.leaps(muse(look, codes.V_PLAY), self._number)):
             return None
         return self.answer(view)
 
@@ -62,7 +60,7 @@ class Bot:
         """The bot's answer to what its seat is asked, or its jump-in, whoever could be caught meanwhile."""
         look = view.look
         look.rng = self._rng
-        verb, kind, colour, target, uno = self._choose(look, view.ruleset)
+        verb, kind, colour, target, uno = choose_base(look, view.ruleset, self._number)
         return Move(
             look.seat,
             codes.VERB_NAMES[verb],

@@ -8,19 +8,18 @@ from __future__ import annotations
 from ..kernel import codes
 from ..kernel.chance import FOR_GAME, FOR_NEXT, scramble
 from ..kernel.deal import deal_round, new_game
-from ..kernel.legal import jumping
-from ..kernel.look import Look, glance, look_closely
+from ..kernel.look import Look, count_discards, glance, look_closely
 from ..kernel.play import act, play_card
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Host, Numbers
-from ..kernel.uno import say_uno
 from .careful import choose_careful
-from .random import choose_random
+from .random import Choice, choose_random
+from .reflexes import CAREFUL, RANDOM, jumper, settle_calls
+from .weighing import choose_weighed, name_colour, names_colour, weigh
 
 #: The bots by name, the weakest first; a bot's place is its number in the loop.
-LEVELS = ("random", "careful")
-RANDOM, CAREFUL = range(2)
+LEVELS = ("random", "easy", "careful", "sharp")
 
 # Columns of a tally.
 T_GAMES = 0
@@ -40,21 +39,45 @@ BOTS_STREAM = 0x9E3779B9  # makes the bots' generator of a game from its seed, w
 MOST_ROUNDS = 100_000  # of one game; only rules under which nobody ever scores come near
 
 
+def choose_base(look: Look, rules: Ruleset, level: int) -> Choice:
+    """The choice of a level that does not search, from a whole view (`look_deeply`); for `champion` that of `sharp`."""
+    if level == RANDOM:
+        return choose_random(look, rules)
+    if level == CAREFUL:
+        return choose_careful(look, rules)
+    return choose_weighed(look, rules, level)
+
+
+def look_and_weigh(state: State, rules: Ruleset, seat: int, look: Look, level: int) -> Choice:
+    """The same choice of a level that weighs; through the discards it looks only when it matters, as that takes as long as all the rest."""
+    look_closely(state, rules, seat, look)
+    if state.phase == codes.CHALLENGE:
+        count_discards(state, rules, look)
+    verb, kind, target, uno = weigh(look, rules, level)
+    colour = codes.NONE
+    if names_colour(look, rules, verb, kind):
+        count_discards(state, rules, look)
+        colour = name_colour(look, rules, level, kind)
+    return verb, kind, colour, target, uno
+
+
 def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers, tally: Numbers) -> None:
-    """Play a dealt round to its end."""
+    """Play a dealt round to its end; `bots` holds the level at each seat."""
+    settled = -1
     while state.phase < codes.ROUND_OVER:
-        while state.catchable:
-            seat = 0
-            while state.catchable >> seat & 1 == 0:
-                seat += 1
-            say_uno(state, rules, host, seat)
-        seat = jumper(state, rules, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
-        if bots[seat] == RANDOM:
+        if state.catchable and state.actions != settled:
+            settled = state.actions + 0
+            settle_calls(state, rules, host, look, bots)
+        seat = jumper(state, rules, look, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
+        level = bots[seat]
+        if level == RANDOM:
             glance(state, rules, seat, look)
             verb, kind, colour, target, uno = choose_random(look, rules)
-        else:
+        elif level == CAREFUL:
             look_closely(state, rules, seat, look)
             verb, kind, colour, target, uno = choose_careful(look, rules)
+        else:
+            verb, kind, colour, target, uno = look_and_weigh(state, rules, seat, look, level)
         if verb == codes.V_CHALLENGE:
             tally[T_CHALLENGES] += 1
             tally[T_BLUFFS] += state.guilty
@@ -62,15 +85,6 @@ def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots
             play_card(state, rules, host, seat, kind, colour, target, uno)  # the most frequent of `act`, without the way there
         else:
             act(state, rules, host, seat, verb, kind, colour, target, uno)
-
-
-def jumper(state: State, rules: Ruleset, bots: Numbers) -> int:
-    """The first seat in order of play whose bot jumps in now; the seat on turn when none does."""
-    for steps in range(1, state.seats):
-        seat = (state.turn + steps) % state.seats
-        if bots[seat] == CAREFUL and jumping(state, rules, seat):
-            return seat
-    return state.turn + 0
 
 
 def count_round(state: State, tally: Numbers, lengths: Numbers) -> None:

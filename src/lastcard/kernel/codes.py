@@ -13,6 +13,7 @@ SEATS = 10  # seats at the largest table
 KINDS = 60  # kinds of card in one edition, at most
 PACK = 112  # cards in the largest pack
 PARTS = 160  # rows in the effect table: the printed cards' and those of three instructions
+WEIGHTS = 192  # room for the weights by which bots value moves
 NO_COLOUR = 4  # the colour in force while none is: before an opening wild's is named, and after a last wild
 
 # Phases: who is being asked what. `state.turn` is the seat that is asked.

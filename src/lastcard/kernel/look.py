@@ -21,6 +21,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("discards", "i1", codes.KINDS),  # how many of each kind lie in the discard pile
     ("rng", "i8", 4),  # the generator that the seat's bot draws from, its own
     ("scores", "i4", codes.SEATS),
+    ("weights", "i2", codes.WEIGHTS),  # by which its bot values moves, if it does so with weights
     ("owed", "i2", 0),
     ("said", "i2", 0),
     ("early", "i2", 0),
@@ -55,6 +56,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("again", "i1", 0),
     ("false_due", "i1", 0),
     ("passes", "i1", 0),
+    ("weighted", "i1", 0),  # whether the weights have been laid out
 )
 # fmt: on
 
@@ -73,6 +75,7 @@ class Look:
     discards: Numbers
     rng: Numbers
     scores: Numbers
+    weights: Numbers
     owed: int
     said: int
     early: int
@@ -107,6 +110,7 @@ class Look:
     again: int
     false_due: int
     passes: int
+    weighted: int
 
     def __init__(self) -> None:
         for name, _, length in FIELDS:
@@ -165,11 +169,7 @@ def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
 def look_deeply(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     """The view of one who reckons: `look_closely`, the discards that all have seen laid, and how far the present play has come."""
     look_closely(state, rules, seat, look)
-    for kind in range(rules.kinds):
-        look.discards[kind] = 0
-    bottom = len(state.pile) - 1
-    for place in range(state.discard_n):
-        look.discards[state.pile[bottom - place]] += 1
+    count_discards(state, rules, look)
     look.actions = state.actions
     look.skips = state.skips
     look.touched = state.touched
@@ -184,3 +184,12 @@ def look_deeply(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     look.again = state.again
     look.false_due = state.false_due
     look.passes = state.passes
+
+
+def count_discards(state: State, rules: Ruleset, look: Look) -> None:
+    """How many of each kind lie in the discard pile: all have seen them laid."""
+    for kind in range(rules.kinds):
+        look.discards[kind] = 0
+    bottom = len(state.pile) - 1
+    for place in range(state.discard_n):
+        look.discards[state.pile[bottom - place]] += 1

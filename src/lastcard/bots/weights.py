@@ -1,0 +1,99 @@
+"""What `easy` and `sharp` think of every move, in numbers: the columns, and a row of weights for each.
+
+The rows of `sharp` were learned by self-play, with one row for two players and one for more; `python bench/tune.py --seed 1` makes them
+again. That of `easy` is judgement. A difference of 10 is about what a point in the hand is worth.
+"""
+
+from __future__ import annotations
+
+from ..kernel import codes
+from ..kernel.look import Look
+
+# Columns. Laying a card:
+POINTS = 0  # for each point that it is worth
+WILD = 1  # it is a wild
+WILD_HAND = 2  # and so for each card in the hand besides
+WILD_DRAW = 3  # it is a Wild Draw
+COLOUR = 4  # for each other kind of its colour in the hand
+SYMBOL = 5  # for each other kind with its symbol in the hand
+STAY = 6  # the colour in force stays
+HIT = 7  # for each card that it makes the next player draw
+SKIP = 8  # it takes a turn away, or gives one more
+TURN = 9  # it turns the direction
+DIP = 10
+SWAP = 11  # for each card that an exchange of hands saves
+NEAR = 12  # for each card less than three that the one who is next now has, and less again for the one who would be next instead
+LAST_WILD = 13  # the only card left is a wild
+LAST_MATCH = 14  # the only card left has its colour
+BLUFF = 15  # it is a Wild Draw that is no honest one, and may be challenged
+BLUFF_HAND = 16  # and so for each card in the hand
+BLUFF_NEAR = 17  # and so for each card less than three that the one who would draw has
+LOW = 18  # for each point that it is worth, under `low_total`, besides
+# Not laying one:
+DRAW = 19  # to draw, though a card could be laid
+DRAW_NEAR = 20  # and so for each card less than three that the shortest other hand has
+DRAW_OWED = 21  # for each card of an owed stack
+DRAW_UNTIL = 22  # to draw where one draws until a card can be laid
+KEEP = 23  # to keep the card just drawn
+KEEP_WILD = 24  # and it is a wild
+# Wild Draws asked about; to challenge when this comes to more than nothing:
+DOUBT = 25
+DOUBT_HAND = 26  # for each card in the hand of the one who laid it
+DOUBT_SAME = 27  # the colour named is the one that was in force
+DOUBT_SEEN = 28  # for each card of the colour that was in force which lies open or in the own hand
+DOUBT_NEAR = 29  # for each card less than three in the hand of the one who laid it
+# Naming a colour:
+NAME_CARDS = 30  # for each card of it in the hand
+NAME_POINTS = 31  # for each of their points
+NAME_SAME = 32  # it is in force already
+NAME_SEEN = 33  # for each card of it in the discard pile
+# Giving a card away:
+GIVE_POINTS = 34  # for each point
+GIVE_WILD = 35
+GIVE_COLOUR = 36  # for each other kind of its colour in the hand
+GIVE_FITS = 37  # it can be laid next
+# Mistakes:
+NOISE = 38  # every value is mistaken by less than this
+DREAMS = 39  # in so many cases of a thousand it draws, though it could lay a card
+COLUMNS = 40
+
+# fmt: off
+EASY = (
+    2, -100, 0, 0, 25, 0, 30, 20, 60, 20, 60, 30, 0, 0, 0, -200, 0, 0, 10,
+    -3000, 0, -3000, -3000, -3000, 0,
+    -100, 0, 60, 0, 0,
+    30, 0, 0, 0,
+    3, -300, -10, 0,
+    300, 50,
+)
+SHARP_TWO = (
+    10, -900, 20, 0, 60, 20, 0, 30, 60, 60, 0, 200, 300, 400, 100, -400, 0, 0, 20,
+    -1500, -300, -300, -3000, -1500, 500,
+    -500, 60, 300, 0, 0,
+    40, 2, 0, 4,
+    8, -900, -30, -100,
+    0, 0,
+)
+SHARP_MANY = (
+    10, -900, 20, 0, 60, 20, 0, 30, 60, 20, 0, 200, 300, 400, 100, -400, 0, 0, 20,
+    -1500, -300, -300, -3000, -1500, 500,
+    -500, 60, 300, 0, 0,
+    40, 2, 0, 4,
+    8, -900, -30, -100,
+    0, 0,
+)
+# fmt: on
+
+#: All rows, one after another; after them there is room for one that is on trial.
+WEIGHTS = EASY + SHARP_TWO + SHARP_MANY
+TRIAL_ROW = 3
+
+
+def take_up(look: Look) -> None:
+    """Lay the weights out where the bot finds them, the first time that it thinks."""
+    for place in range(3 * COLUMNS):
+        look.weights[place] = WEIGHTS[place]
+    look.weighted = 1
+
+
+assert len(WEIGHTS) == TRIAL_ROW * COLUMNS < codes.WEIGHTS
