@@ -10,7 +10,7 @@ from lastcard.bots import make
 from lastcard.moves import Move
 from lastcard.server import facts
 from lastcard.server import messages as m
-from lastcard.server.agenda import BOT_CALLS, BOT_CATCHES, BOT_JUMPS, DEAL_SHOWN, DEALS_ALONE, DEALS_AT_MOST, PACES
+from lastcard.server.agenda import BOT_CALLS, BOT_CATCHES, BOT_JUMPS, CATCHES, DEAL_SHOWN, DEALS_ALONE, DEALS_AT_MOST, PACES
 from lastcard.server.facts import Fact, Moved
 from lastcard.server.table import CATCH_PAUSE
 
@@ -99,9 +99,9 @@ def test_a_bot_catches_but_only_after_people_could() -> None:
     play = catchable(("careful",), 0)
     since = play.now
     assert play.view(BO).catch_at == since + CATCH_PAUSE
-    done = play.wait(CATCH_PAUSE + BOT_CATCHES)
+    done = play.wait(CATCH_PAUSE + CATCHES["careful"])
     assert done == [Moved("2 catch 0", "bot")]
-    assert play.now == since + CATCH_PAUSE + BOT_CATCHES
+    assert play.now == since + CATCH_PAUSE + CATCHES["careful"]
 
 
 def test_a_bot_that_never_catches_waits_all_the_same_before_it_closes_the_window() -> None:

@@ -17,11 +17,14 @@ from .facts import By, Fact
 if TYPE_CHECKING:
     from ..game import Game
     from ..moves import Move
+    from ..view import View
     from .seats import Seat
     from .table import Table
 
-#: How a bot plays that stands in for a person.
+#: How a bot plays that stands in for a person: well enough to spoil nothing, and not so well that whoever stays away wins more.
 STAND_IN = "careful"
+#: Levels that search, which takes too long for the one who keeps the table, and how they play where nothing may be waited for.
+SEARCHING = {"champion": "sharp"}
 
 #: Milliseconds from the last change until a bot moves, by the table's pace.
 PACES = {"slow": 2200, "normal": 1300, "fast": 500}
@@ -29,10 +32,12 @@ PACES = {"slow": 2200, "normal": 1300, "fast": 500}
 DEAL_SHOWN = 1800
 #: Until a bot says UNO that it owes since another's play. With its own plays it says it at once.
 BOT_CALLS = 600
-#: Bots catch, and move on, so long after people may have caught.
-BOT_CATCHES = 1500
-#: A bot jumps in sooner than a bot on turn would move.
+#: A bot on turn closes the window no sooner than so long after people may have caught: long enough for a child.
+BOT_CATCHES = 2500
+#: How fast bots catch in that time, by level, and how much sooner than it would move in its turn a bot jumps in.
+CATCHES = {"easy": 2300, "careful": 1500, "sharp": 1000, "champion": 800}
 BOT_JUMPS = 0.6
+JUMPS = {"easy": 0.9, "sharp": 0.5, "champion": 0.4}
 #: With a timer the next round is dealt after so long, and without people to wait for after the second.
 DEALS_AT_MOST = 30_000
 DEALS_ALONE = 5_000
@@ -43,11 +48,23 @@ MOST_TIMEOUTS = 2
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot that searches is to think about: the view that its seat had after the last change of the game, which has this number."""
+
+    seat: int
+    level: str
+    played: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
 class Task:
-    """Something to be done at a time, and what it then comes to."""
+    """Something to be done at a time, and what it then comes to. Where a bot searches, `facts` is what it would do without."""
 
     at: int
     facts: Callable[[int], list[Fact]]
+    #: The seat and the level of a bot that searches.
+    searches: tuple[int, str] | None = None
 
 
 def next_task(table: Table) -> Task | None:
@@ -101,17 +118,20 @@ def stand_in_at(table: Table, seat: Seat) -> int | None:
 def _play(table: Table, game: Game) -> Iterator[Task]:
     pace = PACES[table.pace]
     owed = game.catchable
-    catches = table.catch_at + BOT_CATCHES if owed and table.catch_at is not None else None
+    can_catch = table.catch_at if owed else None
     for place, seat in enumerate(table.seats):
         level = _level(seat)
-        if level is None:
+        if level is None or not (owed or (game.rules.jump_in and place != game.turn)):
             continue
-        if place in owed:
-            yield Task(table.bots_from + BOT_CALLS, _bot(table, place, level))
-        elif catches is not None and any(other != place for other in owed) and _out_of_turn(game, place, level) == "catch":
-            yield Task(catches, _bot(table, place, level))
-        elif game.rules.jump_in and place != game.turn and _out_of_turn(game, place, level) == "play":
-            yield Task(table.bots_from + int(pace * BOT_JUMPS), _bot(table, place, level))
+        move = _out_of_turn(game, place, level)
+        if move is None:
+            continue
+        if move.verb == "uno":
+            yield Task(table.bots_from + BOT_CALLS, _bot(table, move))
+        elif move.verb == "catch" and can_catch is not None:
+            yield Task(can_catch + CATCHES.get(level, BOT_CATCHES), _bot(table, move))
+        elif move.verb == "play":
+            yield Task(table.bots_from + int(pace * JUMPS.get(level, BOT_JUMPS)), _bot(table, move))
     asked = table.asked
     turn = game.turn
     if asked is None or turn is None:
@@ -122,7 +142,9 @@ def _play(table: Table, game: Game) -> Iterator[Task]:
             yield Task(table.deadline, lambda now: _time_out(table, game, turn))
         return
     # Whoever is to be caught can be, for a while, also where a bot is next.
-    yield Task(max(table.bots_from + pace, catches or 0), _bot(table, turn, level, answer=True))
+    at = max(table.bots_from + pace, 0 if can_catch is None else can_catch + BOT_CATCHES)
+    quick = SEARCHING.get(level)
+    yield Task(at, _answer(table, game, turn, quick or level), None if quick is None else (turn, level))
 
 
 def _level(seat: Seat) -> str | None:
@@ -130,24 +152,28 @@ def _level(seat: Seat) -> str | None:
     return STAND_IN if seat.stand_in else seat.level
 
 
-def _out_of_turn(game: Game, place: int, level: str) -> str | None:
-    """What a bot would do now that is not asked, if anything. The same view gives the same answer."""
-    move = bots.make(level, "0").choose(game.view(place))
-    return None if move is None else move.verb
+def _out_of_turn(game: Game, place: int, level: str) -> Move | None:
+    """What a bot does now that is not asked, if anything: a call of UNO, a catch or a jump-in. It sees its view and nothing else.
+
+    The same view gives the same answer: a bot that has forgotten something does not think of it because it is looked at again.
+    """
+    move = bots.make(SEARCHING.get(level, level), "0").choose(game.view(place))
+    return None if move is None or (place == game.turn and move.verb not in ("uno", "catch")) else move
 
 
-def _bot(table: Table, place: int, level: str, answer: bool = False) -> Callable[[int], list[Fact]]:
-    """A bot's move; with `answer` what it does when asked. It sees its view and nothing else."""
+def _bot(table: Table, move: Move) -> Callable[[int], list[Fact]]:
+    return lambda now: [moved(table, move)]
 
-    def found(now: int) -> list[Fact]:
-        assert table.game is not None
-        bot = bots.make(level, table.seed())
-        view = table.game.view(place)
-        move = bot.answer(view) if answer else bot.choose(view)
-        by: By = "bot" if table.seats[place].person is None else "stand-in"
-        return [] if move is None else [facts.Moved(str(move), by)]
 
-    return found
+def _answer(table: Table, game: Game, place: int, level: str) -> Callable[[int], list[Fact]]:
+    """What a bot does that is asked, whoever could be caught meanwhile. It sees its view and nothing else."""
+    return lambda now: [moved(table, bots.make(level, table.seed()).answer(game.view(place)))]
+
+
+def moved(table: Table, move: Move) -> Fact:
+    """The fact that a bot made a move."""
+    by: By = "bot" if table.seats[move.seat].person is None else "stand-in"
+    return facts.Moved(str(move), by)
 
 
 def _time_out(table: Table, game: Game, turn: int) -> list[Fact]:

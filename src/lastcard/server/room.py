@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from . import facts
+from .agenda import Thought
 from .facts import Fact, Stamped
 from .line import Line, encode
 from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
@@ -22,6 +23,7 @@ from .refusal import Refusal
 from .sight import Sight, view_line
 from .store import Conflict, NotSaved, Row, Store, Summary
 from .table import Change, Table
+from .thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -57,14 +59,16 @@ class Asleep(Exception):
 class Room:
     """One table that is awake."""
 
-    def __init__(self, table: Table, store: Store, clock: Callable[[], int] = now_millis) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now_millis) -> None:
         self.table = table
         self._store = store
+        self._thinkers = thinkers
         self._clock = clock
         self._lines: set[Line] = set()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
         self._sight = Sight(table)
         self._changed_at = clock()
         self.idle_since = clock()
@@ -171,15 +175,55 @@ class Room:
     async def act(self) -> None:
         """Do what is due."""
         async with self._lock:
-            try:
-                while new := self.table.act(self._clock()):
-                    await self._commit(new, None, None)
-            except Conflict:
-                await self._reload()
-            except NotSaved:
-                self._schedule(PATIENCE)
-                return
-            self._schedule()
+            await self._act()
+
+    async def _act(self, answered: Sequence[Fact] = ()) -> None:
+        """Do what is due, after the answer that a bot has come to. A bot that searches is let think, and `_think` goes on from there."""
+        try:
+            if answered:
+                await self._commit(answered, None, None)
+            while True:
+                now = self._clock()
+                thought = self.table.thought(now)
+                if thought is not None:
+                    self._begin_to_think(thought)
+                    break
+                new = self.table.act(now)
+                if not new:
+                    break
+                await self._commit(new, None, None)
+        except Conflict:
+            await self._reload()
+        except NotSaved:
+            self._schedule(PATIENCE)
+            return
+        self._schedule()
+
+    def _begin_to_think(self, thought: Thought) -> None:
+        # One thought at a time: what is thought about something that is past comes to nothing, and then it is looked at again.
+        if not self._is_thinking and not self.stopped:
+            self._thinking = asyncio.get_running_loop().create_task(self._think_safely(thought))
+
+    @property
+    def _is_thinking(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
+
+    async def _think_safely(self, thought: Thought) -> None:
+        try:
+            await self._think(thought)
+        except Exception:
+            logger.exception("what a bot thought at a table failed")
+            self._thinking = None
+            self._schedule(LONGEST)
+
+    async def _think(self, thought: Thought) -> None:
+        """Let a bot think while everything goes on, and then judge what it came to as the table is by then."""
+        move = await self._thinkers.think(thought, self.table.seed())
+        if self.stopped:
+            return
+        async with self._lock:
+            self._thinking = None
+            await self._act(self.table.answer(thought, move, self._clock()))
 
     def wake(self) -> None:
         """Set the timer for what is due next. Called once, when the table is woken."""
@@ -208,7 +252,7 @@ class Room:
             self._timer.cancel()
             self._timer = None
         due = self.table.due()
-        if due is not None and not self.stopped:
+        if due is not None and not self.stopped and not (self._is_thinking and self.table.searches(self._clock())):
             wait = min(LONGEST, max(least, (due - self._clock()) / 1000))
             self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
 

@@ -17,6 +17,7 @@ from .refusal import Refusal
 from .room import Asleep, Listed, Room, rows_of, stamped_of
 from .store import Conflict, NotSaved, Store
 from .table import Table
+from .thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -34,9 +35,10 @@ MOST_LISTED = 50
 class Rooms:
     """The tables of one server."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now_millis) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int] = now_millis, thinkers: Thinkers | None = None) -> None:
         self._store = store
         self._clock = clock
+        self._thinkers = thinkers or Thinkers()
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -53,6 +55,7 @@ class Rooms:
                 await self._keeper
         for room in list(self._rooms.values()):
             await room.close()
+        self._thinkers.close()
 
     @property
     def awake(self) -> int:
@@ -76,7 +79,7 @@ class Rooms:
             return None
         table = Table.of(stamped_of(stored))
         table.wake(self._clock())
-        room = Room(table, self._store, self._clock)
+        room = Room(table, self._store, self._thinkers, self._clock)
         self._rooms[code] = room
         self._store.summarize(code, room.summary)
         room.wake()
@@ -93,7 +96,7 @@ class Rooms:
             stamped = table.stamp(new, self._clock(), person.id)
             for one in stamped:
                 table.apply(one)
-            room = Room(table, self._store, self._clock)
+            room = Room(table, self._store, self._thinkers, self._clock)
             try:
                 await self._store.append(table.code, rows_of(stamped), room.summary())
             except Conflict:

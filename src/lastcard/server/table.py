@@ -20,9 +20,11 @@ from typing import Any, Literal, cast
 from ..events import Event
 from ..game import Game
 from ..instructions import Instruction
+from ..moves import Move
 from ..rules import Rules
 from ..seeds import fresh_seed
 from . import agenda, commands, facts
+from .agenda import Thought
 from .facts import Fact, Stamped
 from .history import Commands, GameLine, Line, Log
 from .messages import AnyCommand, ChatEntry, NewTable, RoundResult, Score, TableEntry
@@ -71,6 +73,7 @@ class Table:
         "pace",
         "paused",
         "paused_at",
+        "played",
         "question",
         "results",
         "round_over_at",
@@ -105,6 +108,8 @@ class Table:
         self.results: list[RoundResult] = []
         #: The number of the change that put the open question.
         self.question = 0
+        #: The number of the last change of the game.
+        self.played = 0
         #: When a catch is taken at the soonest; None when nobody can be caught.
         self.catch_at: int | None = None
         #: From when bots count until they move, and the end of a round until the next is dealt.
@@ -246,9 +251,39 @@ class Table:
         return None if task is None else task.at
 
     def act(self, now: int) -> list[Fact]:
-        """What is due by now, one thing at a time: ask again once it has been applied. Empty when nothing is due."""
+        """What is due by now, one thing at a time: ask again once it has been applied. Empty when nothing is due.
+
+        Nothing is searched for here: a bot that would search plays as well as it can without.
+        """
         task = self._next()
         return task.facts(now) if task is not None and task.at <= now else []
+
+    def searches(self, now: int) -> bool:
+        """Whether it is due that a bot moves that searches."""
+        task = self._next()
+        return task is not None and task.searches is not None and task.at <= now
+
+    def thought(self, now: int) -> Thought | None:
+        """What a bot has to think about, where it is due that one moves that searches: `answer` takes what it comes to."""
+        task = self._next()
+        if self.game is None or task is None or task.searches is None or task.at > now:
+            return None
+        seat, level = task.searches
+        return Thought(seat, level, self.played, self.game.view(seat))
+
+    def answer(self, thought: Thought, move: Move | None, now: int) -> list[Fact]:
+        """What it comes to that a bot has thought; nothing, where something else is to be done by now.
+
+        Without a move, or with one that the rules refuse, the bot does what it would do without searching.
+        """
+        task = self._next()
+        if self.game is None or task is None or task.at > now:
+            return []
+        if (task.searches, self.played) != ((thought.seat, thought.level), thought.played):
+            return []
+        if move is None or move.seat != thought.seat or not self.game.is_legal(move):
+            return task.facts(now)
+        return [agenda.moved(self, move)]
 
     def _next(self) -> agenda.Task | None:
         if self._agenda is None:
@@ -431,6 +466,7 @@ class Table:
     def _round_begun(self, events: list[Event], stamped: Stamped) -> Line:
         assert self.game is not None
         self.game.forget()
+        self.played = stamped.number
         self.log.new_round()
         for seat in self.seats:
             seat.ready = False
@@ -458,6 +494,7 @@ class Table:
             self._catch_from(stamped.at)
         elif not game.catchable:
             self.catch_at = None
+        self.played = stamped.number
         self.game_mark += 1
         self.bots_from = stamped.at
         if game.turn is None:

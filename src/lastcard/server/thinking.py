@@ -1,0 +1,76 @@
+"""Where bots think that search: in a few threads, so that nobody waits for them but the tables where they sit.
+
+A table has one thought at a time, and whoever came first is first. So the tables take turns, and none has more of the machine than another.
+When many wait, each thinks for a shorter time, and when too many do, a bot plays what it would play without searching: however many search,
+a table waits for less than half a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from .. import bots
+from ..moves import Move
+from ..view import View
+from .agenda import Thought
+
+logger = logging.getLogger(__name__)
+
+#: How long a bot thinks about a move, in milliseconds, and how long at least where many wait.
+LONGEST = 50
+SHORTEST = 5
+#: One processor is left to the tables themselves, and more than so many would only take memory.
+MOST_THREADS = 4
+#: How many may wait for each thread.
+MOST_WAITING = 40
+
+#: A bot's move: its level, a seed, its view, and for how many milliseconds it may think.
+Chooser = Callable[[str, str, View, int], Move | None]
+
+
+def search(level: str, seed: str, view: View, milliseconds: int) -> Move | None:
+    """What a bot that searches does when it is asked."""
+    return bots.make(level, seed).answer(view)
+
+
+class Thinkers:
+    """The threads of one server in which bots think. They are started when the first thought comes."""
+
+    def __init__(self, choose: Chooser = search, threads: int | None = None) -> None:
+        self.threads = threads or max(1, min(MOST_THREADS, (os.cpu_count() or 1) - 1))
+        self._choose = choose
+        self._pool: ThreadPoolExecutor | None = None
+        self._wanted = 0
+
+    async def think(self, thought: Thought, seed: str) -> Move | None:
+        """What a bot comes to; None when too many think already, or when it failed."""
+        milliseconds = self.budget()
+        if milliseconds is None:
+            return None
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads, "bot")
+        self._wanted += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, self._choose, thought.level, seed, thought.view, milliseconds)
+        except Exception:
+            logger.exception("a bot of the level %s failed", thought.level)
+            return None
+        finally:
+            self._wanted -= 1
+
+    def budget(self) -> int | None:
+        """For how many milliseconds the next thought may last; None when too many wait."""
+        ahead = self._wanted // self.threads
+        if ahead > MOST_WAITING:
+            return None
+        return max(SHORTEST, LONGEST // (1 + ahead))
+
+    def close(self) -> None:
+        """Begin no more thoughts; those that wait are given up."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
