@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from .cards import Card, Colour
@@ -28,6 +29,7 @@ from .kernel.play import act
 from .kernel.ruleset import Ruleset, compile_rules
 from .kernel.state import State
 from .moves import Move
+from .past import Past
 from .reasons import ASKED_BY, ASKED_WITH, REASONS, Reason
 from .rules import Rules
 from .seeds import fresh_seed, is_seed, next_seed, words_of
@@ -60,6 +62,8 @@ class _Step:
     events: list[Event]
     before: State
     drawn: int
+    past: Past | None  # of the round that it belongs to
+    moment: int  # the place in it where it began
 
 
 class Game:
@@ -88,6 +92,7 @@ class Game:
         self._numbers = {card: kind for kind, card in enumerate(self._kinds)}
         self._state = State()
         self._watch = Watch(self._kinds)
+        self._past: Past | None = None
         self._rounds: list[_Round] = []
         self._steps: list[_Step] = []
         new_game(self._state, len(names))
@@ -216,7 +221,9 @@ class Game:
         look = Look()
         look_deeply(self._state, self._ruleset, seat, look)
         hands = tuple(tuple(self.hand(other)) if self._sees(seat, other) else None for other in range(len(self.players)))
-        return View(self.rules, look, self._ruleset, hands, self.dealer, self.round)
+        past = self._past
+        assert past is not None
+        return View(self.rules, look, self._ruleset, hands, self.dealer, self.round, partial(past.recall, seat, len(past.rows)))
 
     def _sees(self, seat: int, other: int) -> bool:
         """Whether a seat may see a hand: its own, and all while they lie open (CUSTOM, `open`)."""
@@ -298,6 +305,8 @@ class Game:
         ([], 1)
         """
         self._steps.clear()
+        if self._past is not None:
+            self._look_back(self._past.shortened())
 
     def copy(self) -> Game:
         """Another game that stands where this one stands, and goes its own way."""
@@ -308,6 +317,8 @@ class Game:
         other._steps = self._steps[:]
         other._watch = Watch(self._kinds)
         other._watch.drawn = other._rounds[-1].drawn
+        if self._past is not None:
+            other._look_back(self._past.until(len(self._past.rows)))
         return other
 
     # Records
@@ -475,10 +486,16 @@ class Game:
 
     def _begin(self, move: Move | None) -> _Step:
         self._watch.begin(self._state)
-        return _Step(move, [], self._state.copy(), len(self._rounds[-1].drawn) if self._rounds else 0)
+        past = self._past
+        drawn = len(self._rounds[-1].drawn) if self._rounds else 0
+        return _Step(move, [], self._state.copy(), drawn, past, 0 if past is None else len(past.rows))
 
     def _commit(self, step: _Step) -> list[Event]:
         step.events = self._watch.events
+        if step.move is None or self._past is None:
+            self._look_back(Past.of_deal(self._state, self._ruleset))
+        else:
+            self._past.settle(self._state)
         self._steps.append(step)
         return step.events
 
@@ -488,6 +505,13 @@ class Game:
             self._watch.drawn = self._rounds[-1].drawn
             if step.move is not None:
                 del self._watch.drawn[step.drawn :]
+        if step.past is not None:
+            self._look_back(step.past.until(step.moment))
+
+    def _look_back(self, past: Past) -> None:
+        """From now on this is the past, and what happens is written down there."""
+        self._past = past
+        self._watch.rows = past.rows
 
 
 def _english(reason: Reason) -> str:

@@ -8,12 +8,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from .cards import Card, Colour
 from .kernel import codes
 from .kernel.look import Look
+from .kernel.memory import Recall
 from .kernel.ruleset import Ruleset
 from .moves import Move
 from .rules import Rules
@@ -30,6 +32,12 @@ class View:
     hands: tuple[tuple[Card, ...] | None, ...]
     dealer: int
     round: int
+    _recall: Callable[[], Recall] = field(repr=False, compare=False)
+
+    @cached_property
+    def memory(self) -> Recall:
+        """What the seat has learned of the other hands in this round, in numbers: see `kernel/memory.py`."""
+        return self._recall()
 
     @property
     def seat(self) -> int:

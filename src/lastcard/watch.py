@@ -12,6 +12,7 @@ from .errors import RecordError
 from .events import Event
 from .kernel import codes
 from .kernel.chance import below
+from .kernel.memory import MEMORABLE
 from .kernel.state import State
 from .view import members
 
@@ -31,6 +32,8 @@ class Watch:
         self.drawn: list[str] = []
         #: What a record says will be taken; None when chance decides.
         self.script: list[str] | None = None
+        #: Where the events go that say something of hands: the game's past.
+        self.rows: list[tuple[int, int, int, int, int]] = []
         self._number = 0
 
     def begin(self, state: State) -> None:
@@ -87,6 +90,8 @@ class Watch:
 
     def note(self, code: int, a: int, b: int, c: int, d: int) -> None:
         """Make an event of a row."""
+        if MEMORABLE >> code & 1:
+            self.rows.append((code, a, b, c, d))
         if code == codes.EV_CARD:
             self._cards.append(self._texts[b])
             return

@@ -13,19 +13,24 @@ def matching(state: State, rules: Ruleset) -> int:
     return rules.of_colour[state.colour] | rules.of_symbol[state.top]
 
 
-def is_honest(state: State, rules: Ruleset, seat: int) -> bool:
-    """WD-TEST: whether a Wild Draw from this hand, now, would be no bluff.
+def betraying(rules: Ruleset, colour: int, top: int, owed: bool) -> int:
+    """WD-TEST: the kinds that make a Wild Draw a bluff if one is in the hand, on this top card with this colour in force.
 
     As an answer on a stack it is judged only against cards that could have answered too (STACK).
     """
-    rest = state.mask[seat] & ~rules.wild_draws
-    if state.owed:
-        rest &= rules.answers[state.top]
-    if rules.wild_draw_test == codes.TEST_COLOUR:
-        return rest & rules.of_colour[state.colour] == 0
-    if rules.wild_draw_test == codes.TEST_MATCH:
-        return rest & matching(state, rules) == 0
-    return rest & (matching(state, rules) | rules.wilds) == 0
+    kinds = rules.of_colour[colour] + 0
+    if rules.wild_draw_test != codes.TEST_COLOUR:
+        kinds |= rules.of_symbol[top]
+    if rules.wild_draw_test == codes.TEST_PLAYABLE:
+        kinds |= rules.wilds
+    if owed:
+        kinds &= rules.answers[top]
+    return kinds & ~rules.wild_draws
+
+
+def is_honest(state: State, rules: Ruleset, seat: int) -> bool:
+    """WD-TEST: whether a Wild Draw from this hand, now, would be no bluff."""
+    return state.mask[seat] & betraying(rules, state.colour + 0, state.top + 0, state.owed != 0) == 0
 
 
 def playable(state: State, rules: Ruleset, seat: int) -> int:

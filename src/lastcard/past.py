@@ -1,0 +1,67 @@
+"""The past of one round at a table, kept as the kernel's events, and what a seat remembers of it when somebody asks.
+
+Nothing is reckoned before it is asked for: a game without a bot that remembers only keeps the events.
+"""
+
+from __future__ import annotations
+
+from .kernel.memory import SETTLED, Memory, Recall, learn, open_memory, recall
+from .kernel.ruleset import Ruleset
+from .kernel.state import State
+
+#: An event of the kernel's: code, a, b, c, d.
+Row = tuple[int, int, int, int, int]
+
+#: So many events are kept when a game forgets; more are taken into memory.
+FEW = 16
+
+
+class Past:
+    """What has happened since a round was dealt. A moment in it is a number of `rows`."""
+
+    def __init__(self, base: Memory, room: int, ruleset: Ruleset) -> None:
+        self.rows: list[Row] = []
+        self._room = room
+        self._ruleset = ruleset
+        self._base = base
+        self._memory: Memory | None = None
+        self._read = 0
+
+    @classmethod
+    def of_deal(cls, state: State, ruleset: Ruleset) -> Past:
+        """The past of a round that has just been dealt: none."""
+        memory = Memory(state.seats, len(state.pile))
+        open_memory(memory, state)
+        return cls(memory.copy(), len(state.pile), ruleset)
+
+    def settle(self, state: State) -> None:
+        """A move is over."""
+        self.rows.append((SETTLED, state.phase, state.open_by, 0, 0))
+
+    def recall(self, seat: int, moment: int) -> Recall:
+        """What a seat remembers at a moment."""
+        memory = self._at(moment)
+        found = Recall(self._room)
+        recall(memory, seat, found)
+        return found
+
+    def _at(self, moment: int) -> Memory:
+        if self._memory is None or self._read > moment:
+            self._memory = self._base.copy(self._room)
+            self._read = 0
+        for row in self.rows[self._read : moment]:
+            learn(self._memory, self._ruleset, *row)
+        self._read = moment
+        return self._memory
+
+    def until(self, moment: int) -> Past:
+        """The same past up to a moment, which goes on by itself."""
+        other = Past(self._base, self._room, self._ruleset)
+        other.rows = self.rows[:moment]
+        return other
+
+    def shortened(self) -> Past:
+        """The same past, small, for one who will ask of no earlier moment than now."""
+        if len(self.rows) <= FEW:
+            return self.until(len(self.rows)) if self._memory else self
+        return Past(self._at(len(self.rows)).copy(), self._room, self._ruleset)
