@@ -30,13 +30,13 @@ from numba.core import types as numba_types
 from numba.extending import intrinsic
 
 from .bots import careful, champion, deals, driver, imagine, random, reflexes, weighing, weights
-from .envs import actions, encode, space
+from .envs import actions, encode, lanes, space, turns
 from .kernel import bits, chance, codes, deal, deck, effects, legal, look, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (
     *(bits, chance, deck, legal, uno, score, effects, play, deal, look),
-    *(random, careful, weights, reflexes, weighing, driver, deals, imagine, champion, actions, encode),
+    *(random, careful, weights, reflexes, weighing, driver, deals, imagine, champion, actions, encode, turns, lanes),
 )
 
 
@@ -50,6 +50,8 @@ RULESET = record_type(ruleset.FIELDS)
 LOOK = record_type(look.FIELDS)
 SEARCH = record_type(imagine.FIELDS)
 SPACE = record_type(space.FIELDS)
+LANE = record_type(lanes.FIELDS)
+SETTING = record_type(lanes.SETTING)
 
 
 def rules_record(rules: ruleset.Ruleset) -> Any:
@@ -127,8 +129,57 @@ def _fast_copy_state(to: Any, source: Any) -> None:
     _copy_record(to, source)
 
 
+#: What the machine code of a policy takes: the addresses and lengths of an observation and a mask, and the address of a generator.
+_POLICY = numba_types.int64(
+    numba_types.CPointer(numba_types.int8),
+    numba_types.int64,
+    numba_types.CPointer(numba_types.int8),
+    numba_types.int64,
+    numba_types.CPointer(numba_types.int64),
+)
+
+
+@intrinsic
+def _call_policy(context: Any, address: Any, observation: Any, mask: Any, rng: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        rows = [context.make_array(kind)(context, builder, value) for kind, value in zip(signature.args[1:], arguments[1:], strict=True)]
+        values = [rows[0].data, rows[0].nitems, rows[1].data, rows[1].nitems, rows[2].data]
+        kind = ir.FunctionType(ir.IntType(64), [value.type for value in values])
+        return builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), values)
+
+    return numba_types.int64(address, observation, mask, rng), build
+
+
+def _fast_ask_policy(policy: Any, observation: Any, mask: Any, rng: Any) -> int:
+    return int(_call_policy(policy, observation, mask, rng))
+
+
+#: `chance.below` for a policy of one's own: a number from 0 to n - 1 from its generator.
+below = numba.njit(chance.below)
+
+
+def machine_code(policy: Callable[[Any, Any, Any], int]) -> Any:
+    """A user's policy as machine code that the loop of `envs.lanes` can call; `address` is where it lies, as long as this is kept.
+
+    Raises `TypeError` for what is not compiled by Numba, and Numba's own errors for what cannot be.
+    """
+    if not isinstance(policy, numba.core.dispatcher.Dispatcher):
+        raise TypeError(f"policy: a function decorated with numba.njit is needed, not {type(policy).__name__}")
+
+    def called(observation: Any, size: int, mask: Any, actions: int, rng: Any) -> int:
+        return int(policy(numba.carray(observation, (size,)), numba.carray(mask, (actions,)), numba.carray(rng, (4,))))
+
+    return numba.cfunc(_POLICY)(called)
+
+
 #: What stands in the place of the functions of `bits.py`, and for copying: single machine instructions, and a loop in the place of a slice.
-_INSTEAD = {"popcount": _fast_popcount, "lowest": _fast_lowest, "copy_row": _fast_copy_row, "copy_state": _fast_copy_state}
+_INSTEAD = {
+    "popcount": _fast_popcount,
+    "lowest": _fast_lowest,
+    "copy_row": _fast_copy_row,
+    "copy_state": _fast_copy_state,
+    "ask_policy": _fast_ask_policy,
+}
 if platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().get("bmi2"):
     _INSTEAD["nth"] = _fast_nth
 
@@ -161,6 +212,17 @@ _TYPES = {
     "Numbers": _WORDS,
     "Fixed": _WORDS,
     "Octets": numba_types.Array(numba_types.int8, 1, "C"),
+    "Reals": numba_types.Array(numba_types.float32, 1, "C"),
+    "Choice": numba_types.Tuple((*(numba_types.int64,) * 4, numba_types.boolean)),
+    "Lane": numba.from_dtype(LANE),
+    "Setting": numba.from_dtype(SETTING),
+    "States": numba_types.Array(numba.from_dtype(STATE), 1, "C"),
+    "Lanes": numba_types.Array(numba.from_dtype(LANE), 1, "C"),
+    "OctetRows": numba_types.Array(numba_types.int8, 2, "C"),
+    "RealRows": numba_types.Array(numba_types.float32, 2, "C"),
+    "NumberRows": numba_types.Array(numba_types.int64, 2, "C"),
+    "SumRows": numba_types.Array(numba_types.float64, 2, "C"),
+    "Policy": numba_types.int64,  # the address of its machine code
 }
 
 

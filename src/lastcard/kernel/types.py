@@ -9,6 +9,8 @@ from typing import Any, Protocol, TypeAlias
 Numbers: TypeAlias = MutableSequence[int]
 #: A row of small numbers that can be changed, each from -128 to 127.
 Octets: TypeAlias = MutableSequence[int]
+#: A row of numbers that need not be whole, and can be changed.
+Reals: TypeAlias = MutableSequence[float]
 #: A row of numbers that stays as it is.
 Fixed: TypeAlias = Sequence[int]
 
