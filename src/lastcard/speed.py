@@ -27,15 +27,15 @@ import numpy as np
 from llvmlite import ir
 from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload_method
 
 from .bots import careful, champion, deals, driver, imagine, random, reflexes, weighing, weights
 from .envs import actions, encode, lanes, space, turns
-from .kernel import bits, chance, codes, deal, deck, effects, legal, look, play, ruleset, score, state, uno
+from .kernel import bits, chance, codes, deal, deck, effects, legal, look, memory, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (
-    *(bits, chance, deck, legal, uno, score, effects, play, deal, look),
+    *(bits, chance, deck, legal, uno, score, effects, play, deal, look, memory),
     *(random, careful, weights, reflexes, weighing, driver, deals, imagine, champion, actions, encode, turns, lanes),
 )
 
@@ -49,6 +49,9 @@ STATE = record_type(state.FIELDS)
 RULESET = record_type(ruleset.FIELDS)
 LOOK = record_type(look.FIELDS)
 SEARCH = record_type(imagine.FIELDS)
+MEMORY = record_type(memory.FIELDS)
+RECALL = record_type(memory.RECALL_FIELDS)
+JOURNAL = record_type(memory.JOURNAL_FIELDS)
 SPACE = record_type(space.FIELDS)
 LANE = record_type(lanes.FIELDS)
 SETTING = record_type(lanes.SETTING)
@@ -130,13 +133,7 @@ def _fast_copy_state(to: Any, source: Any) -> None:
 
 
 #: What the machine code of a policy takes: the addresses and lengths of an observation and a mask, and the address of a generator.
-_POLICY = numba_types.int64(
-    numba_types.CPointer(numba_types.int8),
-    numba_types.int64,
-    numba_types.CPointer(numba_types.int8),
-    numba_types.int64,
-    numba_types.CPointer(numba_types.int64),
-)
+_POLICY = "int64(CPointer(int8), int64, CPointer(int8), int64, CPointer(int64))"
 
 
 @intrinsic
@@ -187,7 +184,7 @@ if platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().ge
 _OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 #: Functions that take rows both by themselves and from within a record, which are different types to Numba.
-_GENERIC = {"below", "scramble", "copy_row"}
+_GENERIC = {"below", "scramble", "copy_row", "add_slots", "new_group", "take_slot", "leave_hand"}
 
 #: What a turn of random play comes through: put into the loop itself, where LLVM by itself would call it.
 _INLINE = frozenset(
@@ -206,6 +203,10 @@ _TYPES = {
     "Look": numba.from_dtype(LOOK),
     "Search": numba.from_dtype(SEARCH),
     "Space": numba.from_dtype(SPACE),
+    "Memory": numba.from_dtype(MEMORY),
+    "Groups": numba.from_dtype(MEMORY),
+    "Recall": numba.from_dtype(RECALL),
+    "Journal": numba.from_dtype(JOURNAL),
     "Host | None": numba_types.none,
     "int": numba_types.int64,
     "bool": numba_types.boolean,
@@ -213,7 +214,7 @@ _TYPES = {
     "Fixed": _WORDS,
     "Octets": numba_types.Array(numba_types.int8, 1, "C"),
     "Reals": numba_types.Array(numba_types.float32, 1, "C"),
-    "Choice": numba_types.Tuple((*(numba_types.int64,) * 4, numba_types.boolean)),
+    "Choice": numba.typeof((0, 0, 0, 0, False)),
     "Lane": numba.from_dtype(LANE),
     "Setting": numba.from_dtype(SETTING),
     "States": numba_types.Array(numba.from_dtype(STATE), 1, "C"),
@@ -224,6 +225,34 @@ _TYPES = {
     "SumRows": numba_types.Array(numba_types.float64, 2, "C"),
     "Policy": numba_types.int64,  # the address of its machine code
 }
+
+
+_write_row = numba.njit(memory.write_row, no_cpython_wrapper=True, **_OPTIONS)
+
+
+# A journal is the one host of compiled games.
+
+
+@overload_method(numba_types.Record, "note", strict=False)  # type: ignore[untyped-decorator]  # Numba has no types
+def _note(host: Any, code: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
+    if host == _TYPES["Journal"]:
+        return lambda host, code, a, b, c, d: _write_row(host, code, a, b, c, d)
+    return None
+
+
+@overload_method(numba_types.Record, "before_take", strict=False)  # type: ignore[untyped-decorator]
+def _before_take(host: Any, state: Any) -> Any:
+    return lambda host, state: None
+
+
+@overload_method(numba_types.Record, "took", strict=False)  # type: ignore[untyped-decorator]
+def _took(host: Any, kind: Any) -> Any:
+    return lambda host, kind: None
+
+
+@overload_method(numba_types.Record, "shuffled", strict=False)  # type: ignore[untyped-decorator]
+def _shuffled(host: Any, state: Any) -> Any:
+    return lambda host, state: None
 
 
 def _functions() -> Iterator[tuple[types.ModuleType, str, types.FunctionType]]:
@@ -366,14 +395,22 @@ class Compiled:
         return entry
 
     def _link(self, entry: str) -> None:
-        """Compile what an entry calls, straight or by way of others, so far that it can be taken in."""
+        """Compile what an entry calls, straight or by way of others, so far that it can be taken in.
+
+        What may have a host is compiled without one; and with a journal too, where a game is written into one.
+        """
         wanted = {entry}
         while more := {name for one in wanted for name in self._inner[one].py_func.__code__.co_names if name in self._inner} - wanted:
             wanted |= more
+        journal = _TYPES["Journal"]
+        hosts = (numba_types.none, journal) if any(journal in self._signatures[name] for name in wanted) else (numba_types.none,)
         with _for_linking():
             for name, dispatcher in self._inner.items():
-                if name in wanted - {entry} and name not in _GENERIC and not dispatcher.overloads:
-                    dispatcher.compile(self._signatures[name])
+                if name in wanted - {entry} and name not in _GENERIC:
+                    signature = self._signatures[name]
+                    dispatcher.disable_compile(False)
+                    for host in hosts:
+                        dispatcher.compile(tuple(host if one is numba_types.none else one for one in signature))
                     dispatcher.disable_compile()
 
 
