@@ -233,24 +233,24 @@ _write_row = numba.njit(memory.write_row, no_cpython_wrapper=True, **_OPTIONS)
 # A journal is the one host of compiled games.
 
 
-@overload_method(numba_types.Record, "note", strict=False)  # type: ignore[untyped-decorator]  # Numba has no types
+@overload_method(numba_types.Record, "note", strict=False)
 def _note(host: Any, code: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
     if host == _TYPES["Journal"]:
         return lambda host, code, a, b, c, d: _write_row(host, code, a, b, c, d)
     return None
 
 
-@overload_method(numba_types.Record, "before_take", strict=False)  # type: ignore[untyped-decorator]
+@overload_method(numba_types.Record, "before_take", strict=False)
 def _before_take(host: Any, state: Any) -> Any:
     return lambda host, state: None
 
 
-@overload_method(numba_types.Record, "took", strict=False)  # type: ignore[untyped-decorator]
+@overload_method(numba_types.Record, "took", strict=False)
 def _took(host: Any, kind: Any) -> Any:
     return lambda host, kind: None
 
 
-@overload_method(numba_types.Record, "shuffled", strict=False)  # type: ignore[untyped-decorator]
+@overload_method(numba_types.Record, "shuffled", strict=False)
 def _shuffled(host: Any, state: Any) -> Any:
     return lambda host, state: None
 
