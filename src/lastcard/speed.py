@@ -29,14 +29,14 @@ from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic, overload_method
 
-from .bots import careful, champion, deals, driver, imagine, random, reflexes, weighing, weights
+from .bots import careful, champion, deals, driver, imagine, random, reflexes, rows, weighing, weights
 from .envs import actions, encode, lanes, space, turns
 from .kernel import bits, chance, codes, deal, deck, effects, legal, look, memory, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (
     *(bits, chance, deck, legal, uno, score, effects, play, deal, look, memory),
-    *(random, careful, weights, reflexes, weighing, driver, deals, imagine, champion, actions, encode, turns, lanes),
+    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, actions, encode, turns, lanes),
 )
 
 
@@ -192,7 +192,7 @@ _INLINE = frozenset(
         *("popcount", "lowest", "nth", "below", "seat_after", "can_draw", "gain", "drop", "lay", "take", "outgrow"),
         *("matching", "playable", "playable_now", "close_window", "begin_turn", "end_turn", "count_action", "finish_play", "go_on"),
         *("glance", "count_plays", "calls_uno", "random_play", "choose_random", "act", "play_card", "draw_card"),
-        *("look_closely", "choose_careful", "best_play", "value_of", "colour_cards", "shortest_other"),
+        *("play_step", "look_closely", "choose_careful", "best_play", "value_of", "colour_cards", "shortest_other"),
     )
 )
 

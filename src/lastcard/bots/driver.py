@@ -31,6 +31,7 @@ T_ENDLESS = 5  # rounds that reached the last turn action
 T_UNWON = 6  # rounds that nobody won
 T_CHALLENGES = 7
 T_BLUFFS = 8  # challenges that found a bluff
+T_LAID = 9  # cards laid
 T_WINS = 10  # from here on by seat: games won; rounds won where a game is one round
 T_POINTS = 20  # by seat: points scored
 TALLY = 30
@@ -61,30 +62,40 @@ def look_and_weigh(state: State, rules: Ruleset, seat: int, look: Look, level: i
     return verb, kind, colour, target, uno
 
 
+def play_step(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers, tally: Numbers, settled: int) -> int:
+    """Play one move of a round that is not over, with what is said and caught before it.
+
+    `settled` is the turn action whose calls of UNO have been settled, none at first (-1); returns it for the next move.
+    """
+    if state.catchable and state.actions != settled:
+        settled = state.actions + 0
+        settle_calls(state, rules, host, look, bots)
+    seat = jumper(state, rules, look, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
+    level = bots[seat]
+    if level == RANDOM:
+        glance(state, rules, seat, look)
+        verb, kind, colour, target, uno = choose_random(look, rules)
+    elif level == CAREFUL:
+        look_closely(state, rules, seat, look)
+        verb, kind, colour, target, uno = choose_careful(look, rules)
+    else:
+        verb, kind, colour, target, uno = look_and_weigh(state, rules, seat, look, level)
+    if verb == codes.V_CHALLENGE:
+        tally[T_CHALLENGES] += 1
+        tally[T_BLUFFS] += state.guilty
+    if verb == codes.V_PLAY:
+        tally[T_LAID] += 1
+        play_card(state, rules, host, seat, kind, colour, target, uno)  # the most frequent of `act`, without the way there
+    else:
+        act(state, rules, host, seat, verb, kind, colour, target, uno)
+    return settled
+
+
 def play_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers, tally: Numbers) -> None:
     """Play a dealt round to its end; `bots` holds the level at each seat."""
     settled = -1
     while state.phase < codes.ROUND_OVER:
-        if state.catchable and state.actions != settled:
-            settled = state.actions + 0
-            settle_calls(state, rules, host, look, bots)
-        seat = jumper(state, rules, look, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
-        level = bots[seat]
-        if level == RANDOM:
-            glance(state, rules, seat, look)
-            verb, kind, colour, target, uno = choose_random(look, rules)
-        elif level == CAREFUL:
-            look_closely(state, rules, seat, look)
-            verb, kind, colour, target, uno = choose_careful(look, rules)
-        else:
-            verb, kind, colour, target, uno = look_and_weigh(state, rules, seat, look, level)
-        if verb == codes.V_CHALLENGE:
-            tally[T_CHALLENGES] += 1
-            tally[T_BLUFFS] += state.guilty
-        if verb == codes.V_PLAY:
-            play_card(state, rules, host, seat, kind, colour, target, uno)  # the most frequent of `act`, without the way there
-        else:
-            act(state, rules, host, seat, verb, kind, colour, target, uno)
+        settled = play_step(state, rules, host, look, bots, tally, settled)
 
 
 def count_round(state: State, tally: Numbers, lengths: Numbers) -> None:
@@ -98,6 +109,18 @@ def count_round(state: State, tally: Numbers, lengths: Numbers) -> None:
         tally[T_ENDLESS] += 1
     if state.round_winner < 0:
         tally[T_UNWON] += 1
+
+
+def begin_game(state: State, look: Look, seed: Numbers, base: Numbers, seats: int, game: int) -> None:
+    """An empty table for a game of the simulation with the seed `base`; the game's own seed, and the bots' generator, from its number."""
+    for place in range(4):
+        seed[place] = base[place]
+    seed[2] ^= game >> 32
+    seed[3] ^= game & 0xFFFFFFFF
+    scramble(seed, FOR_GAME)
+    for place in range(4):
+        look.rng[place] = seed[place] ^ BOTS_STREAM
+    new_game(state, seats)
 
 
 def play_games(
@@ -121,14 +144,7 @@ def play_games(
     anywhere.
     """
     for game in range(first, first + games):
-        for place in range(4):
-            seed[place] = base[place]
-        seed[2] ^= game >> 32
-        seed[3] ^= game & 0xFFFFFFFF
-        scramble(seed, FOR_GAME)
-        for place in range(4):
-            look.rng[place] = seed[place] ^ BOTS_STREAM
-        new_game(state, seats)
+        begin_game(state, look, seed, base, seats, game)
         turns = 0
         for _ in range(MOST_ROUNDS):
             deal_round(state, rules, host, seed, codes.NONE)
