@@ -492,10 +492,10 @@ class Game:
 
     def _commit(self, step: _Step) -> list[Event]:
         step.events = self._watch.events
-        if step.move is None or self._past is None:
+        if step.move is None:
             self._look_back(Past.of_deal(self._state, self._ruleset))
         else:
-            self._past.settle(self._state)
+            self._watch.settle()
         self._steps.append(step)
         return step.events
 

@@ -5,7 +5,7 @@ Nothing is reckoned before it is asked for: a game without a bot that remembers 
 
 from __future__ import annotations
 
-from .kernel.memory import SETTLED, Memory, Recall, learn, open_memory, recall
+from .kernel.memory import Memory, Recall, learn, open_memory, recall
 from .kernel.ruleset import Ruleset
 from .kernel.state import State
 
@@ -33,10 +33,6 @@ class Past:
         memory = Memory(state.seats, len(state.pile))
         open_memory(memory, state)
         return cls(memory.copy(), len(state.pile), ruleset)
-
-    def settle(self, state: State) -> None:
-        """A move is over."""
-        self.rows.append((SETTLED, state.phase, state.open_by, 0, 0))
 
     def recall(self, seat: int, moment: int) -> Recall:
         """What a seat remembers at a moment."""

@@ -12,11 +12,13 @@ from .errors import RecordError
 from .events import Event
 from .kernel import codes
 from .kernel.chance import below
-from .kernel.memory import MEMORABLE
+from .kernel.memory import MEMORABLE, SETTLED
 from .kernel.state import State
 from .view import members
 
 RESHUFFLE = "reshuffle"
+#: Whether an event says something of hands, by its code.
+_KEPT = [MEMORABLE >> code & 1 != 0 for code in range(codes.EV_STACK_FORGIVEN + 1)]
 _COLOURS = ("R", "Y", "G", "B", None)
 
 
@@ -45,6 +47,12 @@ class Watch:
     def round(self, number: int) -> None:
         """A round begins."""
         self._number = number
+
+    def settle(self) -> None:
+        """A move is over."""
+        state = self._state
+        assert state is not None
+        self.rows.append((SETTLED, state.phase, state.open_by, 0, 0))
 
     # The kernel's calls
 
@@ -90,7 +98,7 @@ class Watch:
 
     def note(self, code: int, a: int, b: int, c: int, d: int) -> None:
         """Make an event of a row."""
-        if MEMORABLE >> code & 1:
+        if _KEPT[code]:
             self.rows.append((code, a, b, c, d))
         if code == codes.EV_CARD:
             self._cards.append(self._texts[b])

@@ -17,7 +17,7 @@ from ..kernel.state import State
 #: Of 256 deals, in how many a seat's likely knowledge is believed: that it lays what it can; that it holds a colour that it named, or
 #: a card that made it guilty; and that a Wild Draw which is asked about is honest.
 BELIEVED = 230
-NAMED = 160
+NAMED = 200
 HONEST = 200
 #: How often a card is drawn by chance for a slot before the cards are looked through.
 TRIES = 6

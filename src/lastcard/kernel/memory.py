@@ -238,6 +238,11 @@ def act_remembered(
     journal.n = 0
     act(state, rules, journal, seat, verb, kind, colour, target, uno)
     write_row(journal, SETTLED, state.phase, state.open_by, 0, 0)
+    take_in(memory, rules, journal)
+
+
+def take_in(memory: Memory, rules: Ruleset, journal: Journal) -> None:
+    """Take into memory what has been written into a journal."""
     for row in range(journal.n):
         place = row * 5
         rows = journal.rows
