@@ -20,6 +20,8 @@ from ..view import View
 from . import reflexes
 from .driver import LEVELS as LEVELS
 from .driver import choose_base
+from .random import Choice
+from .searcher import Searcher
 
 
 def muse(look: Look, purpose: int) -> Look:
@@ -58,11 +60,9 @@ class Bot:
 
     def answer(self, view: View) -> Move:
         """The bot's answer to what its seat is asked, or its jump-in, whoever could be caught meanwhile."""
-        look = view.look
-        look.rng = self._rng
-        verb, kind, colour, target, uno = choose_base(look, view.ruleset, self._number)
+        verb, kind, colour, target, uno = self._decide(view)
         return Move(
-            look.seat,
+            view.seat,
             codes.VERB_NAMES[verb],
             None if kind < 0 else view.rules.edition.kinds[kind],
             None if colour < 0 else Colour(colour),
@@ -70,11 +70,35 @@ class Bot:
             uno,
         )
 
+    def _decide(self, view: View) -> Choice:
+        view.look.rng = self._rng
+        return choose_base(view.look, view.ruleset, self._number)
 
-def make(level: str, seed: str | None = None) -> Bot:
-    """A bot of a level, with its own chance from a seed of hex digits (a fresh one if left out); raises `RulesError`."""
+
+class Champion(Bot):
+    """A bot that searches, in the way that its searcher says."""
+
+    def __init__(self, seed: str, searcher: Searcher) -> None:
+        super().__init__("champion", seed)
+        self.searcher = searcher
+
+    def _decide(self, view: View) -> Choice:
+        if view.turn != view.seat:  # a jump-in must be quick
+            return super()._decide(view)
+        return self.searcher.choose(view, self._rng)
+
+
+def make(level: str, seed: str | None = None, *, milliseconds: float | None = None, samples: int | None = None, workers: int = 1) -> Bot:
+    """A bot of a level, with its own chance from a seed of hex digits (a fresh one if left out); raises `RulesError`.
+
+    The rest is for `champion`, which searches for so many milliseconds a move (50), or imagines so many deals a move, which is the same
+    in every run, on so many threads. It runs compiled from when `lastcard.bots.searcher.warm()` has been called.
+    """
     if level not in LEVELS:
         raise RulesError(f'bots: "{level}" is not a bot: it must be one of {", ".join(LEVELS)}')
     if seed is not None and not is_seed(seed):
         raise RulesError(f'seed: "{seed}" is not a seed: it must be hex digits')
-    return Bot(level, fresh_seed() if seed is None else seed)
+    own = fresh_seed() if seed is None else seed
+    if level == "champion":
+        return Champion(own, Searcher(milliseconds, samples, workers))
+    return Bot(level, own)

@@ -8,38 +8,60 @@ from __future__ import annotations
 
 from ..kernel import codes
 from ..kernel.chance import below
-from ..kernel.look import Look
+from ..kernel.look import Look, look_deeply
+from ..kernel.memory import Journal, Memory, Recall, act_remembered, open_memory, recall, take_in
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Numbers
-from .careful import choose_careful
+from .driver import T_BLUFFS, T_CHALLENGES, choose_base
 from .imagine import HEAT, Search, begin_search, drop_behind, explore, is_better, is_decided, leader, set_scene
 from .random import Choice
-
+from .reflexes import CHAMPION, SHARP, jumper, settle_calls
 
 #: A move is preferred to `sharp`'s when it is better by so many quarters of a standard error.
 DOUBT = 3
 
 
-def open_search(look: Look, rules: Ruleset, search: Search, base: State, players: Numbers, level: int) -> int:
-    """Set the scene and list the moves; how many there are. Takes two numbers from the bot's generator, however long the search is."""
-    verb, kind, colour, target, uno = choose_careful(look, rules)
-    begin_search(search, rules, look, verb, kind, colour, target, uno)
+def open_search(look: Look, rules: Ruleset, search: Search, base: State, players: Numbers) -> int:
+    """Set the scene and list the moves; how many there are. The bot's generator moves on by two numbers, however long the search is."""
     for place in range(4):
         search.rng[place] = look.rng[place]
     below(look.rng, 2)
     below(look.rng, 2)
+    verb, kind, colour, target, uno = choose_base(look, rules, SHARP)
+    begin_search(search, rules, look, verb, kind, colour, target, uno)
     for seat in range(codes.SEATS):
-        players[seat] = level
+        players[seat] = SHARP
     if search.moves > 1:
         set_scene(look, rules, base)
     return search.moves + 0
 
 
+def run_heat(
+    search: Search,
+    rules: Ruleset,
+    look: Look,
+    recalled: Recall,
+    base: State,
+    scene: State,
+    table: State,
+    glass: Look,
+    players: Numbers,
+    tally: Numbers,
+    worths: Numbers,
+    first: int,
+    deals: int,
+) -> bool:
+    """Play deals as `explore` does, and give up what is behind; whether there is anything left to find out."""
+    explore(search, rules, look, recalled, base, scene, table, glass, players, tally, worths, first, deals)
+    drop_behind(search)
+    return not is_decided(search)
+
+
 def chosen(search: Search) -> Choice:
     """The move that a search has come to."""
     move = leader(search)
-    if not is_better(search, move, DOUBT):
+    if move and not is_better(search, move, DOUBT):
         move = 0
     return search.verb[move] + 0, search.kind[move] + 0, search.colour[move] + 0, search.target[move] + 0, search.uno[move] != 0
 
@@ -47,6 +69,7 @@ def chosen(search: Search) -> Choice:
 def choose_champion(
     look: Look,
     rules: Ruleset,
+    recalled: Recall,
     search: Search,
     base: State,
     scene: State,
@@ -55,18 +78,60 @@ def choose_champion(
     players: Numbers,
     tally: Numbers,
     worths: Numbers,
-    level: int,
     samples: int,
 ) -> Choice:
     """The move of the seat that is asked, after so many deals at most."""
-    moves = open_search(look, rules, search, base, players, level)
-    if moves > 1:
-        while search.deals < samples:
-            heat = samples - search.deals
-            if heat > HEAT:
-                heat = HEAT
-            explore(search, rules, look, base, scene, table, glass, players, tally, worths, search.deals + 0, heat)
-            drop_behind(search)
-            if is_decided(search):
-                break
+    if open_search(look, rules, search, base, players) > 1:
+        goes_on = True
+        while goes_on and search.deals < samples:
+            deals = samples - search.deals
+            if deals > HEAT:
+                deals = HEAT
+            goes_on = run_heat(search, rules, look, recalled, base, scene, table, glass, players, tally, worths, search.deals + 0, deals)
     return chosen(search)
+
+
+def play_round_searching(
+    state: State,
+    rules: Ruleset,
+    journal: Journal,
+    memory: Memory,
+    recalled: Recall,
+    look: Look,
+    bots: Numbers,
+    tally: Numbers,
+    search: Search,
+    base: State,
+    scene: State,
+    table: State,
+    glass: Look,
+    players: Numbers,
+    scrap: Numbers,
+    worths: Numbers,
+    samples: int,
+) -> None:
+    """Play a dealt round to its end as `driver.play_round` does, at a table where champions search, so many deals a move at most.
+
+    `journal`, `memory` and `recalled` are for what they remember; the rest from `search` to `worths` is room for their searches.
+    """
+    settled = -1
+    open_memory(memory, state)
+    while state.phase < codes.ROUND_OVER:
+        if state.catchable and state.actions != settled:
+            settled = state.actions + 0
+            journal.n = 0
+            settle_calls(state, rules, journal, look, bots)
+            take_in(memory, rules, journal)
+        seat = jumper(state, rules, look, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
+        look_deeply(state, rules, seat, look)
+        if bots[seat] == CHAMPION and seat == state.turn:
+            recall(memory, seat, recalled)
+            verb, kind, colour, target, uno = choose_champion(
+                look, rules, recalled, search, base, scene, table, glass, players, scrap, worths, samples
+            )
+        else:
+            verb, kind, colour, target, uno = choose_base(look, rules, bots[seat])
+        if verb == codes.V_CHALLENGE:
+            tally[T_CHALLENGES] += 1
+            tally[T_BLUFFS] += state.guilty
+        act_remembered(state, rules, journal, memory, seat, verb, kind, colour, target, uno)

@@ -19,7 +19,7 @@ from .reflexes import CAREFUL, RANDOM, jumper, settle_calls
 from .weighing import choose_weighed, name_colour, names_colour, weigh
 
 #: The bots by name, the weakest first; a bot's place is its number in the loop.
-LEVELS = ("random", "easy", "careful", "sharp")
+LEVELS = ("random", "easy", "careful", "sharp", "champion")
 
 # Columns of a tally.
 T_GAMES = 0

@@ -14,6 +14,7 @@ from ..kernel import codes
 from ..kernel.bits import copy_row, lowest
 from ..kernel.chance import scramble
 from ..kernel.look import Look
+from ..kernel.memory import Recall
 from ..kernel.play import act
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import NAMES, ROWS, State
@@ -227,10 +228,10 @@ def worth(state: State, rules: Ruleset, look: Look) -> int:
     winner = state.round_winner
     if winner >= 0 and not rules.low_total:
         points = POINT * (state.scores[winner] - look.scores[winner])
-        value += ROUND + points if winner == seat or winner == partner else -points
+        value += ROUND + points if winner in (seat, partner) else -points
     winner = state.game_winner
     if winner >= 0:
-        value += GAME if winner == seat or winner == partner else -GAME
+        value += GAME if winner in (seat, partner) else -GAME
     return value
 
 
@@ -238,6 +239,7 @@ def explore(
     search: Search,
     rules: Ruleset,
     look: Look,
+    recall: Recall,
     base: State,
     scene: State,
     table: State,
@@ -261,7 +263,7 @@ def explore(
             scene.deck_rng[place] = search.rng[place]
         scene.deck_rng[3] ^= deal
         scramble(scene.deck_rng, deal & 0xFF)
-        deal_hidden(scene, rules, look)
+        deal_hidden(scene, rules, look, recall)
         for move in range(moves):
             if search.alive[move]:
                 copy_state(table, scene)
@@ -301,8 +303,11 @@ def leader(search: Search) -> int:
 def is_better(search: Search, move: int, errors: int) -> bool:
     """Whether a move is better than the first by so many quarters of a standard error."""
     total = search.total[move] + 0
-    spread = search.square[move] - total * total // search.deals
-    return total > 0 and 16 * total * total > errors * errors * spread
+    deals = search.deals + 0
+    if total <= 0:
+        return False
+    spread = search.square[move] - total * total // deals
+    return 16 * (total * total // deals) > errors * errors * (spread // deals)
 
 
 def drop_behind(search: Search) -> int:
@@ -315,7 +320,7 @@ def drop_behind(search: Search) -> int:
             behind = search.total[best] - search.total[move]
             # n times the variance of the difference to the first move. That of the best is not counted: it is close to the others.
             spread = search.square[move] - search.total[move] * search.total[move] // deals
-            if move != best and behind * behind > BEHIND * BEHIND * spread and behind > 0:
+            if move != best and behind > 0 and behind * behind // deals > BEHIND * BEHIND * (spread // deals):
                 search.alive[move] = 0
             else:
                 left += 1
