@@ -16,18 +16,18 @@ interface ChoiceProps<T> {
   value: T;
   onChange: (value: T) => void;
   disabled?: boolean;
-  /** Side by side in one band, for short labels; else below one another. */
-  band?: boolean;
+  /** Side by side in one band, for a few short labels; as chips in rows, for more; else below one another. */
+  shape?: "band" | "chips" | "list";
   describedBy?: string | undefined;
 }
 
 /** One of a few ways, as radio buttons. */
-export function Choice<T extends string | number>({ label, unseen = false, ways, value, onChange, disabled = false, band = false, describedBy }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({ label, unseen = false, ways, value, onChange, disabled = false, shape = "list", describedBy }: ChoiceProps<T>) {
   const name = useId();
   return (
     <fieldset class="choice" disabled={disabled} aria-describedby={describedBy}>
       <legend class={unseen ? "unseen" : "label"}>{label}</legend>
-      <div class={band ? "choice-band" : "choice-list"}>
+      <div class={`choice-${shape}`}>
         {ways.map((way) => (
           <label key={way.value} class="choice-way">
             <input type="radio" name={name} checked={way.value === value} onChange={() => onChange(way.value)} />

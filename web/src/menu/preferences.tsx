@@ -17,14 +17,14 @@ export function PreferenceFields() {
       />
       <Choice
         label={t("menu-theme")}
-        band
+        shape="band"
         ways={(["auto", "light", "dark"] as const).map((value) => ({ value, label: t(`menu-theme-${value}`) }))}
         value={theme.value}
         onChange={(value) => (theme.value = value)}
       />
       <Choice
         label={t("menu-motion")}
-        band
+        shape="band"
         ways={(["auto", "full", "reduced"] as const).map((value) => ({ value, label: t(`menu-motion-${value}`) }))}
         value={motion.value}
         onChange={(value) => (motion.value = value)}

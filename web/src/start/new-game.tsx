@@ -8,7 +8,7 @@ import { wide } from "../controls/wide.ts";
 import type { Catalogue, EditionInfo } from "../protocol.ts";
 import { navigate } from "../router.ts";
 import { t, words } from "../words/index.ts";
-import { choices } from "./choices.ts";
+import { choices, level as chosenLevel, levels, MIXED } from "./choices.ts";
 import { Editions } from "./editions.tsx";
 import { NameField, settleName, useName, type NameAsk } from "./name.tsx";
 
@@ -33,7 +33,7 @@ export function useNewGame(catalogue: Catalogue | null): Wished | null {
   const pressed = useRef(false); // at once, while what is drawn lags behind
   const edition = catalogue?.editions.find((one) => one.name === choices.value.edition) ?? catalogue?.editions[0];
   if (catalogue === null || edition === undefined) return null;
-  const level = catalogue.bots.includes(choices.value.level) ? choices.value.level : (catalogue.bots.at(-1) ?? "");
+  const level = chosenLevel(catalogue.bots);
   const seats = Math.min(edition.max_players, Math.max(edition.min_players, choices.value.seats));
   const begin = async (how: Way): Promise<void> => {
     if (pressed.current) return;
@@ -42,7 +42,7 @@ export function useNewGame(catalogue: Catalogue | null): Wished | null {
     setMaking(how);
     try {
       if (await settleName(name)) {
-        const bots = how === "bots" ? Array.from({ length: seats - 1 }, () => level) : [];
+        const bots = how === "bots" ? levels(seats - 1, catalogue.bots) : [];
         const { code } = await api.newTable({ edition: edition.name, seats, bots, start: how === "bots" });
         navigate(`/t/${code}`);
       }
@@ -74,12 +74,12 @@ export function NewGame({ wished }: { wished: Wished }) {
         <div class="new-game-bots">
           <Choice
             label={t("start-bots")}
-            band
-            ways={catalogue.bots.map((value) => ({ value, label: words.value.bot(value) }))}
+            shape="chips"
+            ways={[...catalogue.bots.map((value) => ({ value, label: words.value.bot(value) })), { value: MIXED, label: t("start-mixed") }]}
             value={level}
             onChange={(value) => (choices.value = { ...choices.value, level: value })}
           />
-          <p class="hint">{words.value.botMeaning(level)}</p>
+          <p class="hint">{level === MIXED ? t("start-mixed-meaning") : words.value.botMeaning(level)}</p>
         </div>
       </div>
       {wide.value && <Begin wished={wished} />}

@@ -35,7 +35,7 @@ export function RunTable({ table }: { table: TableView }) {
       </div>
       <Choice
         label={t("run-pace")}
-        band
+        shape="band"
         ways={(["slow", "normal", "fast"] as const).map((value) => ({ value, label: t(`run-pace-${value}`) }))}
         value={table.pace}
         disabled={fixed}

@@ -3,7 +3,8 @@ import { said, useCommand } from "../controls/command.ts";
 import { Icon } from "../controls/icons.tsx";
 import { Note } from "../controls/note.tsx";
 import type { TableView } from "../protocol.ts";
-import { choices } from "../start/choices.ts";
+import { useCatalogue } from "../start/catalogue.ts";
+import { levels } from "../start/choices.ts";
 import { NameField, settleName, useName } from "../start/name.tsx";
 import { isHost, seat as mySeat, send } from "../state.ts";
 import { t } from "../words/index.ts";
@@ -56,11 +57,14 @@ function Reasons({ table }: { table: TableView }) {
 function HostActions({ table, alone, stopped }: { table: TableView; alone: boolean; stopped: boolean }) {
   const { run, busy, problem } = useCommand();
   const [filling, setFilling] = useState(false);
+  const { catalogue } = useCatalogue();
   const empty = emptySeats(table);
   const fill = async (begin: boolean): Promise<void> => {
     setFilling(true);
-    for (const seat of empty) {
-      const answer = await send({ do: "bot", seat, level: choices.value.level });
+    const seated = table.seats.flatMap((seat) => (seat.level === null ? [] : [seat.level]));
+    const wanted = levels(empty.length, catalogue?.bots ?? [], seated);
+    for (const [place, seat] of empty.entries()) {
+      const answer = await send({ do: "bot", seat, level: wanted[place] ?? "" });
       if (answer.is === "refused") break;
     }
     setFilling(false);

@@ -41,6 +41,8 @@ start-edition = Edició
 start-facts = { $cards } cartes · { $least }–{ $most } jugadors
 start-players = Jugadors a taula
 start-bots = Com juguen els bots
+start-mixed = Barreja
+start-mixed-meaning = Bots de nivells diferents: un de prudent, un de fàcil, un d'astut i després un campió.
 start-play = Juga ara
 start-play-hint =
     { $count ->

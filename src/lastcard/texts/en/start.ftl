@@ -41,6 +41,8 @@ start-edition = Edition
 start-facts = { $cards } cards · { $least }–{ $most } players
 start-players = Players at the table
 start-bots = How well the bots play
+start-mixed = Mixed
+start-mixed-meaning = Bots of different levels: one careful, one easy, one sharp, then a champion.
 start-play = Play now
 start-play-hint =
     { $count ->

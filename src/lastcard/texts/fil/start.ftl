@@ -41,6 +41,8 @@ start-edition = Edisyon
 start-facts = { $cards } card · { $least }–{ $most } player
 start-players = Mga player sa mesa
 start-bots = Gaano kagaling ang mga bot
+start-mixed = Halo-halo
+start-mixed-meaning = Iba-ibang antas ng mga bot: isang maingat, isang madali, isang matalas, at saka isang kampeon.
 start-play = Laro na
 start-play-hint =
     { $count ->

@@ -41,6 +41,8 @@ start-edition = Edizione
 start-facts = { $cards } carte · { $least }–{ $most } giocatori
 start-players = Giocatori al tavolo
 start-bots = Come giocano i bot
+start-mixed = Misti
+start-mixed-meaning = Bot di livelli diversi: uno prudente, uno facile, uno astuto e poi un campione.
 start-play = Gioca subito
 start-play-hint =
     { $count ->

@@ -41,6 +41,8 @@ start-edition = Ediția
 start-facts = Cărți: { $cards } · jucători: { $least }–{ $most }
 start-players = Jucători la masă
 start-bots = Cât de bine joacă boții
+start-mixed = Amestecat
+start-mixed-meaning = Boți de niveluri diferite: unul prudent, unul ușor, unul isteț, apoi un campion.
 start-play = Joacă acum
 start-play-hint =
     { $count ->

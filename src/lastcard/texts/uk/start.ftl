@@ -41,6 +41,8 @@ start-edition = Видання
 start-facts = Карт: { $cards } · гравців: { $least }–{ $most }
 start-players = Гравців за столом
 start-bots = Як грають боти
+start-mixed = Різні
+start-mixed-meaning = Боти різних рівнів: один обачний, один легкий, один кмітливий, а далі чемпіон.
 start-play = Грати зараз
 start-play-hint =
     { $count ->
