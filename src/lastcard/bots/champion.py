@@ -9,11 +9,11 @@ from __future__ import annotations
 from ..kernel import codes
 from ..kernel.chance import below
 from ..kernel.look import Look, look_deeply
-from ..kernel.memory import Journal, Memory, Recall, act_remembered, open_memory, recall, take_in
+from ..kernel.memory import Journal, Memory, Recall, act_remembered, recall, take_in
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Numbers
-from .driver import T_BLUFFS, T_CHALLENGES, choose_base
+from .driver import T_BLUFFS, T_CHALLENGES, T_LAID, choose_base
 from .imagine import HEAT, Search, begin_search, drop_behind, explore, is_better, is_decided, leader, set_scene
 from .random import Choice
 from .reflexes import CHAMPION, SHARP, jumper, settle_calls
@@ -91,7 +91,7 @@ def choose_champion(
     return chosen(search)
 
 
-def play_round_searching(
+def play_step_searching(
     state: State,
     rules: Ruleset,
     journal: Journal,
@@ -109,29 +109,31 @@ def play_round_searching(
     scrap: Numbers,
     worths: Numbers,
     samples: int,
-) -> None:
-    """Play a dealt round to its end as `driver.play_round` does, at a table where champions search, so many deals a move at most.
+    settled: int,
+) -> int:
+    """Play one move as `driver.play_step` does, at a table where champions search, so many deals a move at most.
 
-    `journal`, `memory` and `recalled` are for what they remember; the rest from `search` to `worths` is room for their searches.
+    `memory` was opened when the round was dealt (`open_memory`); `journal` and `recalled` are for what is remembered, and the rest from
+    `search` to `worths` is room for the searches.
     """
-    settled = -1
-    open_memory(memory, state)
-    while state.phase < codes.ROUND_OVER:
-        if state.catchable and state.actions != settled:
-            settled = state.actions + 0
-            journal.n = 0
-            settle_calls(state, rules, journal, look, bots)
-            take_in(memory, rules, journal)
-        seat = jumper(state, rules, look, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
-        look_deeply(state, rules, seat, look)
-        if bots[seat] == CHAMPION and seat == state.turn:
-            recall(memory, seat, recalled)
-            verb, kind, colour, target, uno = choose_champion(
-                look, rules, recalled, search, base, scene, table, glass, players, scrap, worths, samples
-            )
-        else:
-            verb, kind, colour, target, uno = choose_base(look, rules, bots[seat])
-        if verb == codes.V_CHALLENGE:
-            tally[T_CHALLENGES] += 1
-            tally[T_BLUFFS] += state.guilty
-        act_remembered(state, rules, journal, memory, seat, verb, kind, colour, target, uno)
+    if state.catchable and state.actions != settled:
+        settled = state.actions + 0
+        journal.n = 0
+        settle_calls(state, rules, journal, look, bots)
+        take_in(memory, rules, journal)
+    seat = jumper(state, rules, look, bots) if rules.jump_in and state.phase == codes.PLAY else state.turn + 0
+    look_deeply(state, rules, seat, look)
+    if bots[seat] == CHAMPION and seat == state.turn:
+        recall(memory, seat, recalled)
+        verb, kind, colour, target, uno = choose_champion(
+            look, rules, recalled, search, base, scene, table, glass, players, scrap, worths, samples
+        )
+    else:
+        verb, kind, colour, target, uno = choose_base(look, rules, bots[seat])
+    if verb == codes.V_CHALLENGE:
+        tally[T_CHALLENGES] += 1
+        tally[T_BLUFFS] += state.guilty
+    elif verb == codes.V_PLAY:
+        tally[T_LAID] += 1
+    act_remembered(state, rules, journal, memory, seat, verb, kind, colour, target, uno)
+    return settled
