@@ -200,6 +200,17 @@ def test_every_agent_gets_its_reward_once(number: int) -> None:
         assert paid[env.episode.game.round_winner] == 1
 
 
+def test_a_game_can_be_paid_by_its_points() -> None:
+    """With `rewards="points"` each gets a hundredth of its points, less the mean of the others'."""
+    env = aec.env("classic", 3, rewards="points")
+    env.reset(seed=1)
+    for _ in played(env, Random(1), most=5000):
+        pass
+    episode = env.unwrapped.episode
+    won = max(episode.game.scores) / 100
+    assert sorted(episode.rewards()) == pytest.approx([-won / 2, -won / 2, won])
+
+
 def test_partners_win_together() -> None:
     """In teams both partners get the reward of a win."""
     rewards = set()
@@ -455,6 +466,7 @@ def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ({"players": 11}, "players"),
         ({"max_actions": 0}, "max_actions"),
         ({"render_mode": "rgb_array"}, "render_mode"),
+        ({"rewards": "money"}, "rewards"),
         ({"rules": {"stakking": "up"}}, "stacking"),
     ],
 )

@@ -17,9 +17,9 @@ not, with the mask that holds for it.
 An action that the mask does not allow raises `IllegalMove` with the reason, and nothing has changed; a number that is no action raises
 `InvalidMove`. With PettingZoo's `TerminateIllegalWrapper` around `raw_env` it ends the game instead.
 
-Rewards come once, at the end: 1 for who has won, and for all others what evens it out (`envs.episode.rewards_of`). The game's own end
-is a termination, for all agents at once; an end by `max_actions` is a truncation, and brings no reward. `infos` then holds each agent's
-`points`.
+Rewards come once, at the end (`turns.pay`): 1 for who has won, and for all others what evens it out; or with `rewards="points"` by the
+points. The game's own end is a termination, for all agents at once; an end by `max_actions` is a truncation, and brings no reward.
+`infos` then holds each agent's `points`.
 """
 
 from __future__ import annotations
@@ -59,13 +59,15 @@ def env(
     to_target: bool = False,
     out_of_turn: bool = False,
     max_actions: int | None = None,
+    rewards: str = "win",
     render_mode: str | None = None,
     language: str = "en",
 ) -> AECEnv:
     """The environment, in PettingZoo's wrappers that see to the order of calls. Raises `RulesError`, `EditionError`.
 
     `rules` are options by name. A game is one round, or with `to_target` as many as it takes to the target. `out_of_turn` also asks
-    agents that are not on turn, for calls of UNO, catches and jump-ins: see `Episode`. After `max_actions` actions a game is truncated.
+    agents that are not on turn, for calls of UNO, catches and jump-ins: see `turns.py`. After `max_actions` actions a game is truncated.
+    `rewards` are by the `win` or by the `points`.
     `render_mode` is `ansi`, which returns the table as text, or `human`, which prints it after every action, in the `language` given.
     """
     made = raw_env(
@@ -75,6 +77,7 @@ def env(
         to_target=to_target,
         out_of_turn=out_of_turn,
         max_actions=max_actions,
+        rewards=rewards,
         render_mode=render_mode,
         language=language,
     )
@@ -100,6 +103,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         to_target: bool = False,
         out_of_turn: bool = False,
         max_actions: int | None = None,
+        rewards: str = "win",
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
@@ -111,6 +115,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
             to_target=to_target,
             out_of_turn=out_of_turn,
             max_actions=max_actions,
+            rewards=rewards,
             render_mode=render_mode,
             language=language,
         )
@@ -119,7 +124,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
             raise RulesError(f'render_mode: "{render_mode}" is none: it must be one of {", ".join(self.metadata["render_modes"])}')
         self.render_mode = render_mode
         self._words = Words(language)
-        self.episode = Episode(Rules.of(edition, rules), players, to_target=to_target, out_of_turn=out_of_turn, max_actions=max_actions)
+        self.episode = Episode(
+            Rules.of(edition, rules), players, to_target=to_target, out_of_turn=out_of_turn, max_actions=max_actions, rewards=rewards
+        )
         #: Where each slice of an observation lies, by name.
         self.layout = layout(self.episode.rules, players)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]

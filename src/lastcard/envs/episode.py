@@ -10,8 +10,6 @@ The PettingZoo and the Gymnasium environment are both made of this; it needs nei
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -23,7 +21,6 @@ from ..events import Event
 from ..game import Game
 from ..kernel import codes
 from ..kernel.chance import FOR_GAME, scramble
-from ..kernel.legal import jumping
 from ..kernel.look import Look
 from ..moves import Move
 from ..rules import Rules
@@ -32,6 +29,7 @@ from ..words import Words
 from .actions import mark_legal, move_of
 from .encode import observe
 from .space import NOTHING, action_of, describe, space_of
+from .turns import REWARDS, asked_beside, mark_asked, pay
 
 #: An observation, and a mask, of one seat.
 Row = NDArray[np.int8]
@@ -59,33 +57,28 @@ def seed_text(seed: int | str) -> str:
     return f"{int(seed):x}"
 
 
-def rewards_of(winners: Sequence[int], seats: int) -> list[float]:
-    """What each seat gets for a game with these winners: 1 for each, and what evens it out among the others; without a winner 0.
-
-    >>> rewards_of([2], 3), rewards_of([0, 2], 4), rewards_of([], 2)
-    ([-0.5, -0.5, 1.0], [1.0, -1.0, 1.0, -1.0], [0.0, 0.0])
-    """
-    loss = -len(winners) / (seats - len(winners))
-    return [(1.0 if seat in winners else loss) if winners else 0.0 for seat in range(seats)]
-
-
 class Episode:
     """One game at a time at a table: one round, or with `to_target` a whole game of rounds.
 
-    `max_actions` is the number of actions after which it is cut off (truncated); None for no such end. Who is asked:
-
-    - Without `out_of_turn`, always the seat on turn. Whoever owes the call of UNO says it at once, as bots do in a simulation; so
-      nobody is ever caught, and nobody jumps in.
-    - With `out_of_turn`, other seats are asked too, before the seat on turn is: after each move of a game those who owe the call, then
-      those who may catch somebody or jump in, clockwise from the seat on turn, each once. They may do what is legal for them, or
-      nothing. A call or a catch goes on with whoever has not been asked yet; any other move begins anew.
+    `out_of_turn` says whether others than the seat on turn are asked too (`turns.py` says when), `max_actions` after how many actions
+    a game is cut off, None for never, and `rewards` what a game is worth: see `turns.pay`. Raises `RulesError`.
     """
 
     def __init__(
-        self, rules: Rules, players: int, *, to_target: bool = False, out_of_turn: bool = False, max_actions: int | None = None
+        self,
+        rules: Rules,
+        players: int,
+        *,
+        to_target: bool = False,
+        out_of_turn: bool = False,
+        max_actions: int | None = None,
+        rewards: str = "win",
     ) -> None:
         if max_actions is not None and max_actions < 1:
             raise RulesError(f"max_actions must be 1 or more, or None for no limit, not {max_actions}")
+        if rewards not in REWARDS:
+            raise RulesError(f'rewards: "{rewards}" is none: it must be one of {", ".join(REWARDS)}')
+        self._by = REWARDS.index(rewards)
         self.rules = rules
         self.players = players
         self.to_target = to_target
@@ -101,7 +94,7 @@ class Episode:
         #: What happened since the last action, for whoever shows it.
         self.events: list[Event] = []
         self._look = Look()
-        self._been_asked: set[int] = set()
+        self._been = 0
 
     def start(self, seed: str, number: int) -> None:
         """Begin the game of this number; all that was before is gone."""
@@ -109,7 +102,7 @@ class Episode:
         self.actions = 0
         self.truncated = False
         self.events = [event for _, events in self.game.log for event in events]
-        self._been_asked = set()
+        self._been = 0
         self._ask_next()
 
     @property
@@ -125,25 +118,19 @@ class Episode:
 
     def mask(self, seat: int) -> Row:
         """What a seat may do now, asked or not: 1 for each action that the rules allow it. With the game ended, all 0."""
-        space = self.space
-        octets = array("b", bytes(space.actions))  # three times as fast to fill one by one as a row of NumPy's
-        if not self.ended:
-            mark_legal(self.game._state, self.game._ruleset, space, seat, octets)
-        row = np.frombuffer(octets, np.int8)
-        if self.beside and seat == self.asked:
-            if seat == self.game.turn:  # it is asked for the call that it owes, and has its turn when all have been asked
-                calls = np.zeros_like(row)
-                calls[space.uno] = row[space.uno]
-                calls[space.catch + 1 : space.catch + self.players] = row[space.catch + 1 : space.catch + self.players]
-                row = calls
-            row[space.nothing] = 1
-        return row
+        marks = [0] * self.space.actions
+        state, ruleset = self.game._state, self.game._ruleset
+        if self.asked == seat:
+            mark_asked(state, ruleset, self.space, seat, self.beside, marks)
+        elif not self.ended:
+            mark_legal(state, ruleset, self.space, seat, marks)
+        return np.array(marks, np.int8)
 
     def observation(self, seat: int) -> Row:
         """What a seat may know now, as `envs.encode` lays it out."""
-        octets = array("b", bytes(self.space.size))
-        observe(self.game._state, self.game._ruleset, self.space, seat, self._look, octets)
-        return np.frombuffer(octets, np.int8)
+        numbers = [0] * self.space.size
+        observe(self.game._state, self.game._ruleset, self.space, seat, self._look, numbers)
+        return np.array(numbers, np.int8)
 
     def describe(self, action: int) -> str:
         """What an action does, in the words of a move."""
@@ -195,24 +182,18 @@ class Episode:
         if move is not None:
             self._play(move)
         if move is None or move.verb in ("uno", "catch"):
-            self._been_asked.add(seat)
+            self._been |= 1 << seat
         self.actions += 1
         if self.max_actions is not None and self.actions >= self.max_actions and not self.over:
             self.truncated = True
         self._ask_next()
 
     def rewards(self) -> list[float]:
-        """What each seat gets when the game is over: see `rewards_of`. 0 for all when it was cut off."""
-        return rewards_of(self.winners(), self.players)
-
-    def winners(self) -> list[int]:
-        """Who has won: a seat, or two partners; nobody where the game was cut off, or a blocked round was shared."""
-        if not self.over:
-            return []
-        winner = self.game.game_winner if self.to_target else self.game.round_winner
-        if winner is None:
-            return []
-        return sorted({winner, (winner + 2) % 4}) if self.rules.teams else [winner]
+        """What each seat gets when the game is over: see `turns.pay`. 0 for all when it was cut off, and before."""
+        row = [0.0] * self.players
+        if self.over:
+            pay(self.game._state, self.game._ruleset, self.to_target, self._by, row)
+        return row
 
     def _waiting(self) -> int:
         if self.asked is None:
@@ -239,35 +220,20 @@ class Episode:
         game = self.game
         self.events = list(game.play(move))
         if move.verb not in ("uno", "catch"):
-            self._been_asked = set()
+            self._been = 0
         if not self.out_of_turn:
             for owing in game.catchable:
                 self.events += game.play(Move(owing, "uno"))
         while game.phase == "round_over" and self.to_target:
             self.events += game.deal()
-            self._been_asked = set()
+            self._been = 0
         game.forget()
 
     def _ask_next(self) -> None:
         """Find out whose answer is waited for now."""
         self.beside = False
-        if self.ended:
-            self.asked = None
-            return
-        turn = self.game.turn
-        assert turn is not None
-        self.asked = turn
-        if self.out_of_turn:
-            seats = [(turn + steps) % self.players for steps in range(self.players)]
-            owing = self.game.catchable
-            for seat in sorted(seats, key=lambda seat: seat not in owing):  # a stable sort: otherwise clockwise
-                if seat not in self._been_asked and self._has_something(seat, owing):
-                    self.asked = seat
-                    self.beside = True
-                    return
-
-    def _has_something(self, seat: int, owing: list[int]) -> bool:
-        """Whether a seat owes the call, or may do something beside the turn that is worth to be asked for."""
-        if seat in owing:
-            return True
-        return seat != self.game.turn and (bool(owing) or jumping(self.game._state, self.game._ruleset, seat) != 0)
+        self.asked = None if self.ended else self.game.turn
+        if self.out_of_turn and not self.ended:
+            seat = asked_beside(self.game._state, self.game._ruleset, self._been)
+            if seat >= 0:
+                self.asked, self.beside = seat, True

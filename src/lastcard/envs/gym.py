@@ -19,8 +19,9 @@ An illegal action raises `IllegalMove` with the reason, and nothing has changed.
 (`RefuseIllegal`); `env.unwrapped` takes whatever is in its action space, as Gymnasium asks of environments: there an illegal action loses
 the game at once, and `info["illegal"]` says why.
 
-The reward comes once, at the end: 1 for a win, and what evens it out for a game that another has won (`envs.episode.rewards_of`). An end by
-`max_actions` is a truncation, and brings none. `info` then also holds the `points` of all seats.
+The reward comes once, at the end (`turns.pay`): 1 for a win, and what evens it out for a game that another has won; or with
+`rewards="points"` by the points. An end by `max_actions` is a truncation, and brings none. `info` then also holds the `points` of all
+seats.
 """
 
 from __future__ import annotations
@@ -91,6 +92,7 @@ class LastcardEnv(gymnasium.Env[Row, np.int64]):
         to_target: bool = False,
         out_of_turn: bool = False,
         max_actions: int | None = None,
+        rewards: str = "win",
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
@@ -101,7 +103,9 @@ class LastcardEnv(gymnasium.Env[Row, np.int64]):
             raise RulesError(f'render_mode: "{render_mode}" is none: it must be one of {", ".join(self.metadata["render_modes"])}')
         self.render_mode = render_mode
         self._words = Words(language)
-        self.episode = Episode(Rules.of(edition, rules), players, to_target=to_target, out_of_turn=out_of_turn, max_actions=max_actions)
+        self.episode = Episode(
+            Rules.of(edition, rules), players, to_target=to_target, out_of_turn=out_of_turn, max_actions=max_actions, rewards=rewards
+        )
         if not 0 <= seat < players:
             raise RulesError(f"seat: there is no seat {seat}: the seats are 0 to {players - 1}")
         self.seat = seat

@@ -70,7 +70,7 @@ def carry_out_move(state: State, rules: Ruleset, seat: int, move: Choice, been: 
         return 0
     if verb == codes.V_UNO or verb == codes.V_CATCH:
         return been | 1 << seat
-    return 1 << seat
+    return 0  # whoever has just laid a card may yet say UNO, and may jump in on it
 
 
 def answer_of(look: Look, rules: Ruleset, level: int, beside: bool) -> Choice:
