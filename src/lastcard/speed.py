@@ -14,7 +14,7 @@ import inspect
 import os
 import platform
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -29,14 +29,14 @@ from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic, overload_method
 
-from .bots import careful, champion, deals, driver, imagine, random, reflexes, rows, weighing, weights
+from .bots import careful, champion, deals, driver, imagine, random, reflexes, rows, rows_searching, weighing, weights
 from .envs import actions, encode, lanes, space, turns
 from .kernel import bits, chance, codes, deal, deck, effects, legal, look, memory, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (
     *(bits, chance, deck, legal, uno, score, effects, play, deal, look, memory),
-    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, actions, encode, turns, lanes),
+    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, rows_searching, actions, encode, turns, lanes),
 )
 
 
@@ -99,6 +99,89 @@ def _copy_record(context: Any, to: Any, source: Any) -> Any:
         return context.get_dummy_value()
 
     return numba_types.none(to, source), build
+
+
+def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Where an array's memory begins, as bytes."""
+    array = context.make_array(kind)(context, builder, value)
+    return builder.bitcast(array.data, ir.IntType(8).as_pointer())
+
+
+@intrinsic
+def _copy_part(context: Any, to: Any, at: Any, source: Any, start: Any, length: Any) -> Any:
+    if to.dtype != source.dtype:
+        raise TypeError(f"{to.dtype} and {source.dtype} are different kinds of numbers")
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        each = context.get_constant(numba_types.intp, signature.args[0].dtype.bitwidth // 8)
+        target = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [builder.mul(arguments[1], each)])
+        origin = builder.gep(_data(context, builder, signature.args[2], arguments[2]), [builder.mul(arguments[3], each)])
+        cgutils.raw_memcpy(builder, target, origin, builder.mul(arguments[4], each), 1)
+        return context.get_dummy_value()
+
+    return numba_types.none(to, at, source, start, length), build
+
+
+@intrinsic
+def _clear_part(context: Any, row: Any, length: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        each = context.get_constant(numba_types.intp, signature.args[0].dtype.bitwidth // 8)
+        cgutils.memset(builder, _data(context, builder, signature.args[0], arguments[0]), builder.mul(arguments[1], each), 0)
+        return context.get_dummy_value()
+
+    return numba_types.none(row, length), build
+
+
+@intrinsic
+def _write_rest(context: Any, to: Any, at: Any, whole: Any, less: Any, lesser: Any, length: Any) -> Any:
+    # Eight numbers at a time: as none falls below 0, nothing is borrowed from one by the next.
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64).as_pointer()
+        row = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [arguments[1]])
+        rows = [_data(context, builder, signature.args[place], arguments[place]) for place in (2, 3, 4)]
+        seven, eight = (context.get_constant(numba_types.intp, number) for number in (7, 8))
+        words = builder.udiv(builder.add(arguments[5], seven), eight)
+        with cgutils.for_range(builder, words) as loop:
+            place = builder.mul(loop.index, eight)
+            left, less, lesser = (builder.load(builder.bitcast(builder.gep(each, [place]), word), align=1) for each in rows)
+            rest = builder.sub(builder.sub(left, less), lesser)
+            builder.store(rest, builder.bitcast(builder.gep(row, [place]), word), align=1)
+        return context.get_dummy_value()
+
+    return numba_types.none(to, at, whole, less, lesser, length), build
+
+
+@intrinsic
+def _fetch_ahead(context: Any, rows: Any, place: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        size = builder.extract_value(array.strides, 0)
+        first = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [builder.mul(arguments[1], size)])
+        kind = ir.FunctionType(ir.VoidType(), [first.type, ir.IntType(32), ir.IntType(32), ir.IntType(32)])
+        prefetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        line = context.get_constant(numba_types.intp, 64)
+        with cgutils.for_range(builder, builder.udiv(builder.add(size, context.get_constant(numba_types.intp, 63)), line)) as loop:
+            at = builder.gep(first, [builder.mul(loop.index, line)])
+            builder.call(prefetch, [at, *(ir.Constant(ir.IntType(32), number) for number in (0, 2, 1))])  # to read, and keep near
+        return context.get_dummy_value()
+
+    return numba_types.none(rows, place), build
+
+
+def _fast_copy_part(to: Any, at: int, source: Any, start: int, length: int) -> None:
+    _copy_part(to, at, source, start, length)
+
+
+def _fast_clear_part(row: Any, length: int) -> None:
+    _clear_part(row, length)
+
+
+def _fast_write_rest(to: Any, at: int, whole: Any, less: Any, lesser: Any, length: int) -> None:
+    _write_rest(to, at, whole, less, lesser, length)
+
+
+def _fast_fetch_ahead(rows: Any, place: int) -> None:
+    _fetch_ahead(rows, place)
 
 
 def _fast_popcount(bits: int) -> int:
@@ -174,6 +257,10 @@ _INSTEAD = {
     "popcount": _fast_popcount,
     "lowest": _fast_lowest,
     "copy_row": _fast_copy_row,
+    "copy_part": _fast_copy_part,
+    "clear_part": _fast_clear_part,
+    "write_rest": _fast_write_rest,
+    "fetch_ahead": _fast_fetch_ahead,
     "copy_state": _fast_copy_state,
     "ask_policy": _fast_ask_policy,
 }
@@ -184,7 +271,19 @@ if platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().ge
 _OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 #: Functions that take rows both by themselves and from within a record, which are different types to Numba.
-_GENERIC = {"below", "scramble", "copy_row", "add_slots", "new_group", "take_slot", "leave_hand"}
+_GENERIC = {
+    "below",
+    "scramble",
+    "copy_row",
+    "copy_part",
+    "clear_part",
+    "write_rest",
+    "fetch_ahead",
+    "add_slots",
+    "new_group",
+    "take_slot",
+    "leave_hand",
+}
 
 #: What a turn of random play comes through: put into the loop itself, where LLVM by itself would call it.
 _INLINE = frozenset(
@@ -210,6 +309,7 @@ _TYPES = {
     "Host | None": numba_types.none,
     "int": numba_types.int64,
     "bool": numba_types.boolean,
+    "Any": numba_types.none,  # only of generic functions, which get their types where they are called
     "Numbers": _WORDS,
     "Fixed": _WORDS,
     "Octets": numba_types.Array(numba_types.int8, 1, "C"),
@@ -360,14 +460,16 @@ def _for_linking() -> Iterator[None]:
 class Compiled:
     """The compiled functions, as attributes: compiled, or read from the cache, when first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, label: str = "", instead: Mapping[str, Any] = _INSTEAD) -> None:
+        """With `instead`, these functions stand in the place of others; a label keeps apart what is kept of both."""
         self._inner: dict[str, Any] = {}
+        self._label = label
         self.compile_seconds = 0.0
         namespaces: dict[str, dict[str, Any]] = {}
         for module, name, function in _functions():
             names = namespaces.setdefault(module.__name__, dict(vars(module)))
             names.update({known: self._inner[known] for known in names if known in self._inner})
-            source = _INSTEAD.get(name, function)
+            source = instead.get(name, function)
             copy = types.FunctionType(source.__code__, names if source is function else globals(), name, source.__defaults__)
             copy.__qualname__ = name
             self._inner[name] = names[name] = numba.njit(copy, no_cpython_wrapper=True, forceinline=name in _INLINE, **_OPTIONS)
@@ -385,6 +487,7 @@ class Compiled:
     def _entry(self, name: str) -> Any:
         """A function that Python can call, from the cache; or compiled, after all that it may call, each for its one signature."""
         entry, signature = numba.njit(self._inner[name].py_func, **_OPTIONS), self._signatures[name]
+        entry.py_func.__qualname__ = self._label + name
         link = partial(self._link, name)
         try:
             entry._cache = _Cache(entry.py_func, link)
@@ -418,3 +521,13 @@ class Compiled:
 def compiled() -> Compiled:
     """The compiled kernel; the same object at every call."""
     return Compiled()
+
+
+def _none_weighs(state: Any, rules: Any, seat: int, look: Any, level: int) -> tuple[int, int, int, int, bool]:
+    return -1, -1, -1, -1, False
+
+
+@cache
+def plain() -> Compiled:
+    """The compiled kernel without bots that weigh: of what takes `random` and `careful` alone, half as much is to be compiled."""
+    return Compiled("plain-", {**_INSTEAD, "look_and_weigh": _none_weighs})

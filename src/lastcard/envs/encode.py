@@ -9,7 +9,7 @@ back from its slice.
 from __future__ import annotations
 
 from ..kernel import codes
-from ..kernel.bits import lowest
+from ..kernel.bits import clear_part, copy_part, lowest, write_rest
 from ..kernel.look import Look, look_deeply
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
@@ -20,6 +20,11 @@ from .space import BASE, PHASES, Space
 def observe(state: State, rules: Ruleset, space: Space, seat: int, look: Look, row: Octets) -> None:
     """Write what a seat may know into a row of `space.size` numbers. The view is left in `look`; its generator stays as it was."""
     look_deeply(state, rules, seat, look)
+    encode_all(state, rules, space, seat, look, row)
+
+
+def encode_all(state: State, rules: Ruleset, space: Space, seat: int, look: Look, row: Octets) -> None:
+    """Write a view into a row, and the hands that lie open."""
     encode(look, rules, space, row)
     if state.open_by and space.open_at >= 0:
         encode_open_hands(state, space, seat, row)
@@ -29,12 +34,9 @@ def encode(look: Look, rules: Ruleset, space: Space, row: Octets) -> None:
     """Write a view, made by `look_deeply`, into a row; the hands that lie open apart."""
     kinds = space.kinds + 0
     seats = space.seats + 0
-    for place in range(space.size):
-        row[place] = 0
-    at = 0
-    for kind in range(kinds):
-        row[at + kind] = look.count[kind]
-    at += kinds
+    clear_part(row, space.size + 0)
+    copy_part(row, 0, look.count, 0, kinds)
+    at = kinds
     playable = look.playable + 0
     while playable:
         row[at + lowest(playable)] = 1
@@ -45,12 +47,12 @@ def encode(look: Look, rules: Ruleset, space: Space, row: Octets) -> None:
     if look.drawn >= 0:
         row[at + look.drawn] = 1
     at += kinds
-    for kind in range(kinds):
-        row[at + kind] = look.discards[kind]
+    copy_part(row, at, look.discards, 0, kinds)
     at += kinds
-    for kind in range(kinds):
-        row[at + kind] = space.pack[kind] - look.count[kind] - look.discards[kind]
+    write_rest(row, at, space.pack, look.count, look.discards, kinds)
     at += kinds
+    for place in range(7):  # compiled, it writes whole words
+        row[at + place] = 0
     row[at + look.colour] = 1
     row[at + 5 + look.colour_before] = 1
     row[at + 10 + look.phase] = 1

@@ -11,14 +11,15 @@ from typing import Any, TypeAlias
 from ..bots.driver import BOTS_STREAM
 from ..bots.imagine import copy_state
 from ..kernel import codes
+from ..kernel.bits import copy_part, fetch_ahead
 from ..kernel.chance import FOR_BOTS, FOR_GAME, FOR_NEXT, WORD, scramble
 from ..kernel.deal import deal_round, new_game
-from ..kernel.look import Look, look_deeply
+from ..kernel.look import Look, look_closely, look_on
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Numbers, Octets, Reals
 from .actions import move_of
-from .encode import observe
+from .encode import encode_all
 from .space import Space
 from .turns import answer_of, asked_beside, carry_out_move, mark_asked, pay
 
@@ -30,6 +31,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("words", "i8", 4),  # the seed of the present round
     ("bots", "i8", 4),  # the generator of the bots
     ("policy", "i8", 4),  # the generator of a user's policy
+    ("discards", "i1", 64),  # how many of each kind lie in the discard pile: counted as they are laid, not at every look
     ("game", "i8", 0),  # the number of the present game
     ("count", "i8", 0),  # actions in it so far, of all seats
     ("learner", "i8", 0),  # the seat that learns; NONE where all do
@@ -72,6 +74,7 @@ class Lane:
     words: Numbers
     bots: Numbers
     policy: Numbers
+    discards: Numbers
     game: int
     count: int
     learner: int
@@ -114,7 +117,7 @@ SumRows: TypeAlias = Sequence[MutableSequence[float]]
 Policy: TypeAlias = Callable[[Any, Any, Any], int]
 
 
-def begin_game(state: State, rules: Ruleset, setting: Setting, lane: Lane, row: int, look: Look, seed: Numbers) -> None:
+def begin_game(state: State, rules: Ruleset, space: Space, setting: Setting, lane: Lane, row: int, look: Look, seed: Numbers) -> None:
     """Deal the lane's present game, and go on to where a learner is asked. `seed` is room for four words."""
     for place in range(4):
         lane.words[place] = setting.base[place]
@@ -134,13 +137,14 @@ def begin_game(state: State, rules: Ruleset, setting: Setting, lane: Lane, row: 
     lane.ended = 0
     new_game(state, state.seats + 0)
     deal_round(state, rules, None, seed, NONE)
-    advance(state, rules, setting, lane, look, seed)
+    count_laid(state, space, lane, NONE, NONE, NONE)
+    advance(state, rules, space, setting, lane, look, seed)
     if lane.asked < 0:
         lane.ended = 1
         lane.asked = lane.learner
 
 
-def advance(state: State, rules: Ruleset, setting: Setting, lane: Lane, look: Look, seed: Numbers) -> None:
+def advance(state: State, rules: Ruleset, space: Space, setting: Setting, lane: Lane, look: Look, seed: Numbers) -> None:
     """Go on to where a learner is asked: the next round is dealt, bots answer. The game has ended where nobody is asked any more."""
     while True:
         while state.phase == codes.ROUND_OVER and setting.to_target:
@@ -148,6 +152,7 @@ def advance(state: State, rules: Ruleset, setting: Setting, lane: Lane, look: Lo
             for place in range(4):
                 seed[place] = lane.words[place]
             deal_round(state, rules, None, seed, NONE)
+            count_laid(state, space, lane, NONE, NONE, NONE)
             lane.been = 0
         lane.beside = 0
         if state.phase >= codes.ROUND_OVER or (setting.limit and lane.count >= setting.limit):
@@ -165,11 +170,13 @@ def advance(state: State, rules: Ruleset, setting: Setting, lane: Lane, look: Lo
             look.rng[place] = lane.bots[place]
         seat = lane.asked + 0
         level = setting.levels[(seat - lane.learner) % state.seats] + 0
-        look_deeply(state, rules, seat, look)
+        look_from_lane(state, rules, space, lane, look)
         move = answer_of(look, rules, level, lane.beside != 0)
         for place in range(4):
             lane.bots[place] = look.rng[place]
+        before = state.discard_n + 0
         lane.been = carry_out_move(state, rules, seat, move, lane.been + 0, setting.out_of_turn != 0)
+        count_laid(state, space, lane, before, move[0], move[1])
         lane.count += 1
 
 
@@ -194,9 +201,11 @@ def step_lane(
     if lane.ended == 0:
         verb, kind, colour, target = move_of(space, lane.asked + 0, action)
         move = (verb, kind, colour, target, False)
+        before = state.discard_n + 0
         lane.been = carry_out_move(state, rules, lane.asked + 0, move, lane.been + 0, setting.out_of_turn != 0)
+        count_laid(state, space, lane, before, verb, kind)
         lane.count += 1
-        advance(state, rules, setting, lane, look, seed)
+        advance(state, rules, space, setting, lane, look, seed)
         if lane.asked >= 0:
             return 0
     over = 2
@@ -206,8 +215,28 @@ def step_lane(
     count_game(state, rules, setting, lane, over == 1, tally)
     copy_state(final, state)
     lane.game += 1
-    begin_game(state, rules, setting, lane, row, look, seed)
+    begin_game(state, rules, space, setting, lane, row, look, seed)
     return over
+
+
+def count_laid(state: State, space: Space, lane: Lane, before: int, verb: int, kind: int) -> None:
+    """Keep the count of the discards up to date: after a move of this verb and kind, before which so many cards lay there."""
+    laid = verb == codes.V_PLAY or verb == codes.V_DISCARD
+    if laid and state.discard_n == before + 1:
+        lane.discards[kind] += 1
+    elif laid or state.discard_n != before:  # a new round, or the draw pile ran out and took them up
+        for other in range(space.kinds):
+            lane.discards[other] = 0
+        bottom = len(state.pile) - 1
+        for place in range(state.discard_n):
+            lane.discards[state.pile[bottom - place]] += 1
+
+
+def look_from_lane(state: State, rules: Ruleset, space: Space, lane: Lane, look: Look) -> None:
+    """`look_deeply` for the asked seat, with the discards that have been counted."""
+    look_closely(state, rules, lane.asked + 0, look)
+    look_on(state, look)
+    copy_part(look.discards, 0, lane.discards, 0, space.kinds + 0)
 
 
 def count_game(state: State, rules: Ruleset, setting: Setting, lane: Lane, over: bool, tally: Numbers) -> None:
@@ -228,7 +257,8 @@ def count_game(state: State, rules: Ruleset, setting: Setting, lane: Lane, over:
 
 def show_lane(state: State, rules: Ruleset, space: Space, lane: Lane, look: Look, observation: Octets, mask: Octets) -> None:
     """Write what the asked seat may know and do."""
-    observe(state, rules, space, lane.asked + 0, look, observation)
+    look_from_lane(state, rules, space, lane, look)
+    encode_all(state, rules, space, lane.asked + 0, look, observation)
     if lane.ended:
         for action in range(space.actions):
             mask[action] = 0
@@ -260,7 +290,7 @@ def reset_lanes(
         scramble(lane.policy, FOR_BOTS)
         lane.game = 0
         states[row].seats = space.seats
-        begin_game(states[row], rules, setting, lane, row, look, seed)
+        begin_game(states[row], rules, space, setting, lane, row, look, seed)
         show_lane(states[row], rules, space, lane, look, observations[row], masks[row])
         asked[row] = lane.asked
 
@@ -295,6 +325,9 @@ def step_lanes(
 ) -> None:
     """One action in each of the lanes `first` to `end - 1`; all are legal."""
     for row in range(first, end):
+        if row + 4 < end:
+            fetch_ahead(states, row + 4)
+            fetch_ahead(observations, row + 4)
         for seat in range(space.seats):
             rewards[row][seat] = 0.0
         lane = lanes[row]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .types import Fixed, Numbers
 
 
@@ -26,3 +28,27 @@ def nth(bits: int, n: int) -> int:
 def copy_row(to: Numbers, source: Fixed) -> None:
     """Make one row equal to another of its length."""
     to[:] = source
+
+
+def copy_part(to: Numbers, at: int, source: Fixed, start: int, length: int) -> None:
+    """Copy so many numbers of one row into another, both of the same kind of numbers: from `start` on to `at` and after it."""
+    to[at : at + length] = source[start : start + length]
+
+
+def clear_part(row: Numbers, length: int) -> None:
+    """Make the first so many numbers of a row 0."""
+    for place in range(length):
+        row[place] = 0
+
+
+def fetch_ahead(rows: Any, place: int) -> None:
+    """Nothing: compiled, the memory of a place in an array of records, or in a table of rows, is asked for that is needed soon."""
+
+
+def write_rest(to: Numbers, at: int, whole: Fixed, less: Fixed, lesser: Fixed, length: int) -> None:
+    """Write, from `at` on, what is left of the numbers of one row without those of two others. Nothing falls below 0.
+
+    Compiled, up to seven numbers after these are changed too.
+    """
+    for place in range(length):
+        to[at + place] = whole[place] - less[place] - lesser[place]

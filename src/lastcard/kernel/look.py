@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from . import codes
+from .bits import copy_part
 from .legal import is_honest, may_keep, playable, playable_now
 from .ruleset import Ruleset
 from .state import State
@@ -146,9 +147,7 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
 def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     """The whole view: `glance`, the seat's own cards, and what lies open on the table."""
     glance(state, rules, seat, look)
-    start = seat * codes.KINDS
-    for kind in range(rules.kinds):
-        look.count[kind] = state.count[start + kind]
+    copy_part(look.count, 0, state.count, seat * codes.KINDS, rules.kinds + 0)
     for other in range(state.seats):
         look.sizes[other] = state.size[other]
         look.scores[other] = state.scores[other]
@@ -170,6 +169,11 @@ def look_deeply(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     """The view of one who reckons: `look_closely`, the discards that all have seen laid, and how far the present play has come."""
     look_closely(state, rules, seat, look)
     count_discards(state, rules, look)
+    look_on(state, look)
+
+
+def look_on(state: State, look: Look) -> None:
+    """How far the present play has come."""
     look.actions = state.actions
     look.skips = state.skips
     look.touched = state.touched
