@@ -203,5 +203,5 @@ def test_what_cannot_be_is_refused(options: dict[str, Any], error: type[Exceptio
 def test_an_opponent_that_plays_wrong_is_named(answer: Any, error: type[Exception]) -> None:
     """What an opponent gives and must not is an error: nothing is put in its place."""
     env = lastcard.envs.gym.LastcardEnv(opponents=lambda view: answer)
-    with pytest.raises(error, match="seat|1 accept"):
+    with pytest.raises(error, match=r"seat|1 accept"):
         play(env, 1)
