@@ -18,7 +18,8 @@ ENTRIES = ("play_games", "check", "act", "deal_round", "open_round", "start_open
 def pytest_configure(config: pytest.Config) -> None:
     """Compile before the workers start: each of them would compile the same."""
     if not hasattr(config, "workerinput") and not config.option.collectonly:
-        from lastcard.speed import compiled
+        from lastcard.speed import compiled, plain
 
         for entry in ENTRIES:
             getattr(compiled(), entry)
+        plain().play_games  # noqa: B018  # to ask for it is to compile it

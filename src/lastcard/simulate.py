@@ -15,14 +15,18 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .bots import LEVELS, driver
+from .bots.reflexes import CAREFUL, RANDOM
 from .errors import RulesError
 from .kernel import codes
 from .kernel.ruleset import compile_rules
 from .rules import Rules
 from .seeds import is_seed, words_of
+
+if TYPE_CHECKING:
+    from .speed import Compiled
 
 #: Games that a worker plays before it reports.
 SHARE = {False: 10_000, True: 200}
@@ -144,7 +148,7 @@ def simulate(
 
     compile_seconds = 0.0
     if not interpreted:
-        compile_seconds = _compile()
+        compile_seconds = _compile(levels)
     share = max(1, min(SHARE[interpreted], -(-games // workers)))
     tally, lengths = [0] * driver.TALLY, [0] * (codes.LAST_ACTION + 1)
     started = perf_counter()
@@ -205,12 +209,17 @@ def _add(tally: list[int], lengths: list[int], found: Share) -> None:
             lengths[length] += rounds
 
 
-def _compile() -> float:
+def _kernel(levels: list[int]) -> Compiled:
+    """The compiled kernel that these levels need."""
+    from .speed import compiled, plain
+
+    return plain() if set(levels) <= {RANDOM, CAREFUL} else compiled()
+
+
+def _compile(levels: list[int]) -> float:
     """Have the compiled kernel ready; the seconds that this took."""
     started = perf_counter()
-    from .speed import compiled
-
-    compiled().play_games  # noqa: B018  # to ask for it is to compile it
+    _kernel(levels).play_games  # noqa: B018  # to ask for it is to compile it
     return perf_counter() - started
 
 
@@ -234,5 +243,5 @@ def _play_compiled(rules: Rules, levels: list[int], seed: str, to_target: bool, 
     state, look, ruleset = np.zeros(1, speed.STATE), np.zeros(1, speed.LOOK), speed.rules_record(compile_rules(rules))
     base, row = np.array(words_of(seed)), np.zeros(4, np.int64)
     bots = np.array(levels)
-    speed.compiled().play_games(state[0], ruleset[0], None, look[0], row, base, bots, len(levels), first, games, to_target, tally, lengths)
+    _kernel(levels).play_games(state[0], ruleset[0], None, look[0], row, base, bots, len(levels), first, games, to_target, tally, lengths)
     return tally.tolist(), lengths.tolist()

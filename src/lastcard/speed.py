@@ -497,13 +497,20 @@ class Compiled:
         entry.disable_compile()
         return entry
 
+    def _calls(self, name: str) -> Iterator[str]:
+        """The functions whose names a function uses: a field of the same name is none."""
+        function = self._inner[name].py_func
+        for used in function.__code__.co_names:
+            if used in self._inner and function.__globals__.get(used) is self._inner[used]:
+                yield used
+
     def _link(self, entry: str) -> None:
         """Compile what an entry calls, straight or by way of others, so far that it can be taken in.
 
         What may have a host is compiled without one; and with a journal too, where a game is written into one.
         """
         wanted = {entry}
-        while more := {name for one in wanted for name in self._inner[one].py_func.__code__.co_names if name in self._inner} - wanted:
+        while more := {name for one in wanted for name in self._calls(one)} - wanted:
             wanted |= more
         journal = _TYPES["Journal"]
         hosts = (numba_types.none, journal) if any(journal in self._signatures[name] for name in wanted) else (numba_types.none,)

@@ -58,15 +58,15 @@ def weigh(look: Look, rules: Ruleset, level: int) -> tuple[int, int, int, bool]:
         best = NONE
         most = -CERTAIN
         if kinds:
-            before = (look.seat - look.direction) % look.seats
-            after = (look.seat + look.direction) % look.seats
+            before = beside(look, look.seat + 0, -look.direction)
+            after = beside(look, look.seat + 0, look.direction + 0)
             shortest = shortest_rival(look, rules, after)
             ahead = near(look, after)
             behind = near(look, before)
             beyond = 0
             if look.seats > 2:
                 # The one after the next: with partners that is one's own, who may well be near.
-                beyond = near(look, (after + look.direction) % look.seats)
+                beyond = near(look, beside(look, after, look.direction + 0))
                 if rules.teams:
                     beyond = -beyond
             else:
@@ -75,13 +75,13 @@ def weigh(look: Look, rules: Ruleset, level: int) -> tuple[int, int, int, bool]:
             while kinds:
                 kind = lowest(kinds)
                 kinds &= kinds - 1
-                value = value_of(look, rules, row, kind, ahead, beyond, behind, look.sizes[before] + 0, look.sizes[shortest] + 0)
+                value = weigh_card(look, rules, row, kind, ahead, beyond, behind, look.sizes[before] + 0, look.sizes[shortest] + 0)
                 if noise:
                     value += below(look.rng, noise + 0)
                 if value > most:
                     most = value
                     best = kind
-            if value_of_not_playing(look, rules, row, shortest) < most:
+            if weigh_rest(look, rules, row, shortest) < most:
                 return codes.V_PLAY, best, target_of(look, rules, best, shortest), says_with_play(look, rules, level)
         if phase == codes.CHALLENGE:
             return (codes.V_CHALLENGE if doubts(look, rules, row) else codes.V_ACCEPT), NONE, NONE, False
@@ -95,6 +95,14 @@ def weigh(look: Look, rules: Ruleset, level: int) -> tuple[int, int, int, bool]:
     return (codes.V_GIVE if phase == codes.GIVE else codes.V_DISCARD), least_wanted(look, rules, row), NONE, False
 
 
+def beside(look: Look, seat: int, direction: int) -> int:
+    """The seat beside another, without a division, which would take as long as a card's value."""
+    place = seat + direction
+    if place < 0:
+        return look.seats - 1
+    return place if place < look.seats else 0
+
+
 def near(look: Look, seat: int) -> int:
     """How close a seat is to going out: how many cards less than three it has."""
     size = look.sizes[seat]
@@ -106,7 +114,7 @@ def shortest_rival(look: Look, rules: Ruleset, first: int) -> int:
     best = first
     seat = first
     for _ in range(2, look.seats):
-        seat = (seat + look.direction) % look.seats
+        seat = beside(look, seat, look.direction + 0)
         if look.sizes[seat] < look.sizes[best] and not (rules.teams and (seat - look.seat) % 2 == 0):
             best = seat
     return best
@@ -121,7 +129,7 @@ def target_of(look: Look, rules: Ruleset, kind: int, shortest: int) -> int:
     return shortest if rules.asks_seat >> kind & 1 else NONE
 
 
-def value_of(look: Look, rules: Ruleset, row: int, kind: int, ahead: int, beyond: int, behind: int, before: int, fewest: int) -> int:
+def weigh_card(look: Look, rules: Ruleset, row: int, kind: int, ahead: int, beyond: int, behind: int, before: int, fewest: int) -> int:
     """How good it is to lay a card: `ahead`, `beyond` and `behind` say how near the next seats are, `before` and `fewest` count hands."""
     size = look.size + 0
     if size == 1:
@@ -130,6 +138,8 @@ def value_of(look: Look, rules: Ruleset, row: int, kind: int, ahead: int, beyond
     weights = look.weights
     points = rules.points[kind] + 0
     value = weights[row + w.POINTS] * points
+    if fewest < 3:
+        value += weights[row + w.POINTS_NEAR] * points * (3 - fewest)
     rest = look.hand + 0
     if look.count[kind] == 1:
         rest &= ~(1 << kind)
@@ -156,8 +166,9 @@ def value_of(look: Look, rules: Ruleset, row: int, kind: int, ahead: int, beyond
         value += weights[row + w.LOW] * points
     first = rules.first_part[kind]
     if first < rules.first_part[kind + 1]:
+        value += weights[row + w.ACTION_HAND] * (size - 1)
         if rules.customs >> kind & 1:
-            value += value_of_instruction(look, rules, row, kind, ahead, beyond, behind, before, fewest)
+            value += weigh_instruction(look, rules, row, kind, ahead, beyond, behind, before, fewest)
         else:
             op = rules.part_op[first]
             if op == codes.P_HIT:
@@ -175,7 +186,7 @@ def value_of(look: Look, rules: Ruleset, row: int, kind: int, ahead: int, beyond
     return value
 
 
-def value_of_instruction(
+def weigh_instruction(
     look: Look, rules: Ruleset, row: int, kind: int, ahead: int, beyond: int, behind: int, before: int, fewest: int
 ) -> int:
     """What the instruction of a Customizable card is worth, part by part (CUSTOM)."""
@@ -205,7 +216,7 @@ def value_of_instruction(
     return value
 
 
-def value_of_not_playing(look: Look, rules: Ruleset, row: int, shortest: int) -> int:
+def weigh_rest(look: Look, rules: Ruleset, row: int, shortest: int) -> int:
     """What a draw, keeping the card just drawn, or taking what is owed is worth beside a play; very little where it cannot be."""
     weights = look.weights
     if look.phase == codes.CHALLENGE:

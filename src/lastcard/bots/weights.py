@@ -29,37 +29,39 @@ BLUFF = 15  # it is a Wild Draw that is no honest one, and may be challenged
 BLUFF_HAND = 16  # and so for each card in the hand
 BLUFF_NEAR = 17  # and so for each card less than three that the one who would draw has
 LOW = 18  # for each point that it is worth, under `low_total`, besides
+POINTS_NEAR = 19  # for each point, and each card less than three that the shortest other hand has
+ACTION_HAND = 20  # for each card in the hand besides, if it does anything
 # Not laying one:
-DRAW = 19  # to draw, though a card could be laid
-DRAW_NEAR = 20  # and so for each card less than three that the shortest other hand has
-DRAW_OWED = 21  # for each card of an owed stack
-DRAW_UNTIL = 22  # to draw where one draws until a card can be laid
-KEEP = 23  # to keep the card just drawn
-KEEP_WILD = 24  # and it is a wild
+DRAW = 21  # to draw, though a card could be laid
+DRAW_NEAR = 22  # and so for each card less than three that the shortest other hand has
+DRAW_OWED = 23  # for each card of an owed stack
+DRAW_UNTIL = 24  # to draw where one draws until a card can be laid
+KEEP = 25  # to keep the card just drawn
+KEEP_WILD = 26  # and it is a wild
 # Wild Draws asked about; to challenge when this comes to more than nothing:
-DOUBT = 25
-DOUBT_HAND = 26  # for each card in the hand of the one who laid it
-DOUBT_SAME = 27  # the colour named is the one that was in force
-DOUBT_SEEN = 28  # for each card of the colour that was in force which lies open or in the own hand
-DOUBT_NEAR = 29  # for each card less than three in the hand of the one who laid it
+DOUBT = 27
+DOUBT_HAND = 28  # for each card in the hand of the one who laid it
+DOUBT_SAME = 29  # the colour named is the one that was in force
+DOUBT_SEEN = 30  # for each card of the colour that was in force which lies open or in the own hand
+DOUBT_NEAR = 31  # for each card less than three in the hand of the one who laid it
 # Naming a colour:
-NAME_CARDS = 30  # for each card of it in the hand
-NAME_POINTS = 31  # for each of their points
-NAME_SAME = 32  # it is in force already
-NAME_SEEN = 33  # for each card of it in the discard pile
+NAME_CARDS = 32  # for each card of it in the hand
+NAME_POINTS = 33  # for each of their points
+NAME_SAME = 34  # it is in force already
+NAME_SEEN = 35  # for each card of it in the discard pile
 # Giving a card away:
-GIVE_POINTS = 34  # for each point
-GIVE_WILD = 35
-GIVE_COLOUR = 36  # for each other kind of its colour in the hand
-GIVE_FITS = 37  # it can be laid next
+GIVE_POINTS = 36  # for each point
+GIVE_WILD = 37
+GIVE_COLOUR = 38  # for each other kind of its colour in the hand
+GIVE_FITS = 39  # it can be laid next
 # Mistakes:
-NOISE = 38  # every value is mistaken by less than this
-DREAMS = 39  # in so many cases of a thousand it draws, though it could lay a card
-COLUMNS = 40
+NOISE = 40  # every value is mistaken by less than this
+DREAMS = 41  # in so many cases of a thousand it draws, though it could lay a card
+COLUMNS = 42
 
 # fmt: off
 EASY = (
-    2, -100, 0, 0, 25, 0, 30, 20, 60, 20, 60, 30, 0, 0, 0, -200, 0, 0, 10,
+    2, -100, 0, 0, 25, 0, 30, 20, 60, 20, 60, 30, 0, 0, 0, -200, 0, 0, 10, 0, 0,
     -3000, 0, -3000, -3000, -3000, 0,
     -100, 0, 60, 0, 0,
     30, 0, 0, 0,
@@ -67,7 +69,7 @@ EASY = (
     300, 50,
 )
 SHARP_TWO = (
-    10, -900, 20, 0, 60, 20, 0, 30, 60, 60, 0, 200, 300, 400, 100, -400, 0, 0, 20,
+    10, -900, 20, 0, 60, 20, 0, 30, 60, 60, 0, 200, 300, 400, 100, -400, 0, 0, 20, 0, 0,
     -1500, -300, -300, -3000, -1500, 500,
     -500, 60, 300, 0, 0,
     40, 2, 0, 4,
@@ -75,7 +77,7 @@ SHARP_TWO = (
     0, 0,
 )
 SHARP_MANY = (
-    10, -900, 20, 0, 60, 20, 0, 30, 60, 20, 0, 200, 300, 400, 100, -400, 0, 0, 20,
+    10, -900, 20, 0, 60, 20, 0, 30, 60, 20, 0, 200, 300, 400, 100, -400, 0, 0, 20, 0, 0,
     -1500, -300, -300, -3000, -1500, 500,
     -500, 60, 300, 0, 0,
     40, 2, 0, 4,
