@@ -138,6 +138,64 @@ def rule(option: str, text: str) -> tuple[str, object]:
     raise Usage("cli-error-choice", option=key, value=shown(value), choices=", ".join(found.choices or ("true", "false")))
 
 
+def several(check: Callable[[str, str], Any]) -> Callable[[str, str], list[Any]]:
+    """A check for values with commas between them, each of which this check takes; what is named twice counts once."""
+
+    def check_all(option: str, text: str) -> list[Any]:
+        return list(dict.fromkeys(check(option, part.strip()) for part in text.split(",")))
+
+    return check_all
+
+
+def varied_rule(option: str, text: str) -> tuple[str, list[object]]:
+    """`NAME=VALUE,…`, or `NAME` alone for all of its values, which come as none."""
+    from ..rules import OPTIONS
+
+    key, equals, values = text.partition("=")
+    found = OPTIONS.get(key.strip())
+    if equals and found is not None and found.kind == "instructions":
+        return found.name, [rule(option, text)[1]]
+    if equals and found is not None:
+        return found.name, [rule(option, f"{found.name}={value}")[1] for value in values.split(",")]
+    if found is None:
+        rule(option, text)  # says that there is no such rule
+    assert found is not None
+    if found.kind not in ("choice", "flag"):
+        example = "custom=[{},{},{}]" if found.kind == "instructions" else f"{found.name}={found.least or 1},{found.least + 4}"
+        raise Usage("cli-error-vary-values", rule=found.name, example=example)
+    return found.name, []
+
+
+def study(option: str, text: str) -> str:
+    """The name of a study."""
+    from ..lab.studies import STUDIES
+
+    return one_of(STUDIES)("lab", text)
+
+
+def bots(option: str, text: str) -> list[str]:
+    """Bots with commas between them, by seat."""
+    return [bot(option, name.strip()) for name in text.split(",")]
+
+
+def address(option: str, text: str) -> str:
+    """The address of a cluster."""
+    if text.strip() and text.isascii() and text.isprintable() and " " not in text:
+        return text
+    raise Usage("cli-error-host", option=option, value=shown(text))
+
+
+def bot(option: str, text: str) -> str:
+    """The name of a bot, which may be followed by a colon and how many samples it takes."""
+    from ..bots import LEVELS
+
+    level, colon, samples = text.partition(":")
+    one_of(LEVELS)(option, level)
+    if colon:
+        whole_number(1, 1_000_000)(option, samples)
+    return text
+
+
 def _instructions(text: str) -> object:
     import json
 
@@ -216,6 +274,30 @@ COMMANDS: dict[str, Command] = {
             Flag("--json", "cli-help-result-json"),
         ),
     ),
+    "lab": Command(
+        "cli-help-lab",
+        "lab",
+        (
+            Flag("--edition", "cli-help-lab-editions", "cli-value-editions", several(edition)),
+            Flag("--players", "cli-help-lab-players", "cli-value-numbers", several(whole_number(2, 10))),
+            Flag("--vary", "cli-help-lab-vary", "cli-value-values", varied_rule, many=True),
+            _RULE,
+            Flag("--bots", "cli-help-lab-bots", "cli-value-levels", bots),
+            Flag("--games", "cli-help-lab-games", "cli-value-number", whole_number(1, 10**12)),
+            _SEED,
+            Flag("--workers", "cli-help-workers", "cli-value-number", whole_number(1, 1024)),
+            Flag("--ray", "cli-help-lab-ray", "cli-value-address", address),
+            Flag("--keep", "cli-help-lab-keep", "cli-value-folder", path),
+            Flag("--pace", "cli-help-lab-pace", "cli-value-seconds", whole_number(1, 3600)),
+            Flag("--interpreted", "cli-help-interpreted"),
+            Flag("--json", "cli-help-result-json"),
+            Flag("--csv", "cli-help-lab-csv", "cli-value-file", path),
+            Flag("--parquet", "cli-help-lab-parquet", "cli-value-file", path),
+            Flag("--plot", "cli-help-lab-plot", "cli-value-file", path),
+        ),
+        "cli-value-study",
+        study,
+    ),
 }
 
 
@@ -250,7 +332,7 @@ def parse(command: str, words: list[str]) -> argparse.Namespace:
         return values
     if entry and entry.place:
         if values.place is None:
-            raise Usage("cli-error-missing-file" if entry.place == "cli-value-file" else "cli-error-missing-edition", command=command)
+            raise _missing(entry.place, command)
         if entry.place_check:
             values.place = entry.place_check(command, values.place)
     for flag in flags:
@@ -260,6 +342,15 @@ def parse(command: str, words: list[str]) -> argparse.Namespace:
         checked = [flag.check(flag.name, text) for text in given] if flag.many else flag.check(flag.name, given)
         setattr(values, flag.field, checked)
     return values
+
+
+def _missing(place: str, command: str) -> Usage:
+    """What is said when a command lacks what it is about."""
+    if place == "cli-value-study":
+        from ..lab.studies import STUDIES
+
+        return Usage("cli-error-missing-study", command=command, choices=", ".join(STUDIES))
+    return Usage("cli-error-missing-file" if place == "cli-value-file" else "cli-error-missing-edition", command=command)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -37,10 +37,18 @@ def _of_command(command: str, words: Words) -> str:
     ]
     if entry.place == "cli-value-file":
         parts.append(_paragraph(words.text("cli-help-standard-input")))
+    if entry.place == "cli-value-study":
+        parts.append(_studies(words))
     parts.append(_options(words, (*entry.flags, LANG, HELP)))
     if any(flag.name == "--rule" for flag in entry.flags):
         parts.append(_rules(words))
     return "\n\n".join(parts)
+
+
+def _studies(words: Words) -> str:
+    from ..lab.studies import STUDIES
+
+    return _table(words.text("cli-help-lab-studies"), [(name, words.text(f"cli-lab-study-{name}")) for name in STUDIES])
 
 
 def _options(words: Words, flags: tuple[Flag, ...]) -> str:
