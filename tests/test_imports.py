@@ -213,6 +213,12 @@ def test_every_function_of_the_kernel_can_be_compiled() -> None:
             assert len(speed.signature_of(function)) == len(inspect.signature(function).parameters), f"{module.__name__}.{name}"
 
 
+def test_compiled_functions_have_names_of_their_own() -> None:
+    """No two functions that are compiled share a name, as they are found by it."""
+    names = [name for _, name, _ in speed._functions()]
+    assert {name for name in names if names.count(name) > 1} == set()
+
+
 @pytest.mark.parametrize("name", lastcard.__all__)
 def test_every_public_name_is_described(name: str) -> None:
     """What the library offers says what it is: a class or function in its own docstring, a constant where it is made."""

@@ -117,7 +117,7 @@ SumRows: TypeAlias = Sequence[MutableSequence[float]]
 Policy: TypeAlias = Callable[[Any, Any, Any], int]
 
 
-def begin_game(state: State, rules: Ruleset, space: Space, setting: Setting, lane: Lane, row: int, look: Look, seed: Numbers) -> None:
+def begin_lane(state: State, rules: Ruleset, space: Space, setting: Setting, lane: Lane, row: int, look: Look, seed: Numbers) -> None:
     """Deal the lane's present game, and go on to where a learner is asked. `seed` is room for four words."""
     for place in range(4):
         lane.words[place] = setting.base[place]
@@ -155,6 +155,9 @@ def advance(state: State, rules: Ruleset, space: Space, setting: Setting, lane: 
             count_laid(state, space, lane, NONE, NONE, NONE)
             lane.been = 0
         lane.beside = 0
+        if lane.learner < 0 and state.phase < codes.ROUND_OVER and setting.limit == 0 and setting.out_of_turn == 0:
+            lane.asked = state.turn  # the most frequent case by far: what follows is not looked at
+            return
         if state.phase >= codes.ROUND_OVER or (setting.limit and lane.count >= setting.limit):
             lane.asked = NONE
             return
@@ -215,7 +218,7 @@ def step_lane(
     count_game(state, rules, setting, lane, over == 1, tally)
     copy_state(final, state)
     lane.game += 1
-    begin_game(state, rules, space, setting, lane, row, look, seed)
+    begin_lane(state, rules, space, setting, lane, row, look, seed)
     return over
 
 
@@ -290,7 +293,7 @@ def reset_lanes(
         scramble(lane.policy, FOR_BOTS)
         lane.game = 0
         states[row].seats = space.seats
-        begin_game(states[row], rules, space, setting, lane, row, look, seed)
+        begin_lane(states[row], rules, space, setting, lane, row, look, seed)
         show_lane(states[row], rules, space, lane, look, observations[row], masks[row])
         asked[row] = lane.asked
 
