@@ -53,51 +53,52 @@ def play_rows(
     """
     for game in range(games):
         row = game * ROW
-        for column in range(ROW):
-            out[row + column] = 0
+        clear_row(tally, out, row)
         begin_game(state, look, seed, base, seats, first + game)
-        challenges = tally[T_CHALLENGES]
-        bluffs = tally[T_BLUFFS]
         for _ in range(MOST_ROUNDS):
             deal_round(state, rules, host, seed, codes.NONE)
-            if out[row + R_ROUNDS] == 0:
-                out[row + R_FIRST] = state.turn
-                out[row + R_DEALER] = state.dealer
+            open_row(state, out, row)
             watch_round(state, rules, host, look, bots, tally, out, row)
             if state.phase == codes.GAME_OVER or not to_target:
                 break
             scramble(seed, FOR_NEXT)
-        end_row(state, seats, to_target, out, row)
-        out[row + R_CHALLENGES] = tally[T_CHALLENGES] - challenges
-        out[row + R_BLUFFS] = tally[T_BLUFFS] - bluffs
+        close_row(state, seats, to_target, tally, out, row)
 
 
 def watch_round(state: State, rules: Ruleset, host: Host | None, look: Look, bots: Numbers, tally: Numbers, out: Numbers, row: int) -> None:
     """Play a dealt round to its end, and add its figures to the row that begins at `row`."""
     settled = -1
-    laid = tally[T_LAID]
-    undrawn = rules.hand_size * state.seats  # what all hands would hold if nothing had been drawn since the deal
     leader = codes.NONE
     while state.phase < codes.ROUND_OVER:
-        if state.phase == codes.DISCARD:
-            undrawn -= 1
+        before = tally[T_LAID]
+        discards = state.phase == codes.DISCARD
         settled = play_step(state, rules, host, look, bots, tally, settled)
-        out[row + R_MOVES] += 1
-        if tally[T_LAID] != laid:
-            laid += 1
-            undrawn -= 1
-            if rules.wilds >> state.top & 1:
-                out[row + R_WILDS] += 1
-        leader = compare_hands(state, leader, out, row)
-    out[row + R_ROUNDS] += 1
-    out[row + R_TURNS] += state.actions
-    out[row + R_DRAWN] -= undrawn
-    for seat in range(state.seats):
-        out[row + R_DRAWN] += state.size[seat]
+        leader = note_step(state, rules, tally[T_LAID] > before, discards, leader, out, row)
+    close_round(state, rules, out, row)
 
 
-def compare_hands(state: State, leader: int, out: Numbers, row: int) -> int:
-    """Note the longest hand, and whether the lead has changed; returns who leads, or led last."""
+def clear_row(tally: Numbers, out: Numbers, row: int) -> None:
+    """Begin a row, of a game that is not dealt yet."""
+    for column in range(ROW):
+        out[row + column] = 0
+    tally[T_CHALLENGES] = 0
+    tally[T_BLUFFS] = 0
+
+
+def open_row(state: State, out: Numbers, row: int) -> None:
+    """Note who begins, when the first round has been dealt."""
+    if out[row + R_ROUNDS] == 0:
+        out[row + R_FIRST] = state.turn
+        out[row + R_DEALER] = state.dealer
+
+
+def note_step(state: State, rules: Ruleset, laid: bool, discards: bool, leader: int, out: Numbers, row: int) -> int:
+    """Note what a move has changed: whether it laid a card, whether it was a discard, and the hands. Returns who leads, or led last."""
+    out[row + R_MOVES] += 1
+    if laid or discards:
+        out[row + R_DRAWN] += 1  # has left a hand, and so is missing from what `close_round` counts
+    if laid and rules.wilds >> state.top & 1:
+        out[row + R_WILDS] += 1
     now = codes.NONE
     fewest = -1
     most = out[row + R_LONGEST]
@@ -118,9 +119,19 @@ def compare_hands(state: State, leader: int, out: Numbers, row: int) -> int:
     return now
 
 
-def end_row(state: State, seats: int, to_target: bool, out: Numbers, row: int) -> None:
+def close_round(state: State, rules: Ruleset, out: Numbers, row: int) -> None:
+    """Add what is known when a round is over."""
+    out[row + R_ROUNDS] += 1
+    out[row + R_TURNS] += state.actions
+    for seat in range(state.seats):
+        out[row + R_DRAWN] += state.size[seat] - rules.hand_size
+
+
+def close_row(state: State, seats: int, to_target: bool, tally: Numbers, out: Numbers, row: int) -> None:
     """Note who won a game that is over, and what everybody scored."""
     out[row + R_WINNER] = state.game_winner if to_target else state.round_winner
     out[row + R_ENDED] = state.ended
+    out[row + R_CHALLENGES] = tally[T_CHALLENGES]
+    out[row + R_BLUFFS] = tally[T_BLUFFS]
     for seat in range(seats):
         out[row + R_POINTS + seat] = state.scores[seat]
