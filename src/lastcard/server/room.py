@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from . import facts
-from .agenda import Thought
+from .agenda import SEARCHING, Thought
 from .facts import Fact, Stamped
 from .line import Line, encode
 from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
@@ -251,6 +251,8 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if any(seat.level in SEARCHING for seat in self.table.seats):
+            self._thinkers.prepare()
         due = self.table.due()
         if due is not None and not self.stopped and not (self._is_thinking and self.table.searches(self._clock())):
             wait = min(LONGEST, max(least, (due - self._clock()) / 1000))

@@ -3,6 +3,9 @@
 A table has one thought at a time, and whoever came first is first. So the tables take turns, and none has more of the machine than another.
 When many wait, each thinks for a shorter time, and when too many do, a bot plays what it would play without searching: however many search,
 a table waits for less than half a second.
+
+Compiled code is made ready once such a bot sits somewhere: a server where none does is spared the memory. Until then they think
+interpreted, and come less far.
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from .. import bots
+from ..bots import searcher
+from ..bots.warming import Warming
 from ..moves import Move
 from ..view import View
 from .agenda import Thought
@@ -25,8 +30,9 @@ LONGEST = 50
 SHORTEST = 5
 #: One processor is left to the tables themselves, and more than so many would only take memory.
 MOST_THREADS = 4
-#: How many may wait for each thread.
+#: How many may wait for each thread; and as long as nothing is compiled, when a thought may take a third of a second.
 MOST_WAITING = 40
+MOST_WAITING_COLD = 2
 
 #: A bot's move: its level, a seed, its view, and for how many milliseconds it may think.
 Chooser = Callable[[str, str, View, int], Move | None]
@@ -34,7 +40,7 @@ Chooser = Callable[[str, str, View, int], Move | None]
 
 def search(level: str, seed: str, view: View, milliseconds: int) -> Move | None:
     """What a bot that searches does when it is asked."""
-    return bots.make(level, seed).answer(view)
+    return bots.make(level, seed, milliseconds=milliseconds).answer(view)
 
 
 class Thinkers:
@@ -45,6 +51,20 @@ class Thinkers:
         self._choose = choose
         self._pool: ThreadPoolExecutor | None = None
         self._wanted = 0
+        self._preparing: asyncio.Task[None] | None = None
+        self._warming: Warming | None = None
+
+    def prepare(self) -> None:
+        """Such a bot sits somewhere: have its compiled code made ready, unless that has begun."""
+        if self._preparing is None and self._choose is search:
+            self._preparing = asyncio.get_running_loop().create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        try:
+            self._warming = await asyncio.to_thread(Warming)
+            await asyncio.to_thread(self._warming.finish)
+        except Exception:
+            logger.exception("the bots that search could not be compiled, and think interpreted")
 
     async def think(self, thought: Thought, seed: str) -> Move | None:
         """What a bot comes to; None when too many think already, or when it failed."""
@@ -63,14 +83,21 @@ class Thinkers:
         finally:
             self._wanted -= 1
 
+    @property
+    def most_waiting(self) -> int:
+        """How many may wait for each thread now."""
+        return MOST_WAITING if searcher.is_warm() else MOST_WAITING_COLD
+
     def budget(self) -> int | None:
         """For how many milliseconds the next thought may last; None when too many wait."""
         ahead = self._wanted // self.threads
-        if ahead > MOST_WAITING:
+        if ahead > self.most_waiting:
             return None
         return max(SHORTEST, LONGEST // (1 + ahead))
 
     def close(self) -> None:
         """Begin no more thoughts; those that wait are given up."""
+        if self._warming is not None:
+            self._warming.stop()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
