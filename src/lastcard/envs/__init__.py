@@ -3,6 +3,7 @@
 `aec` is the game for PettingZoo and `gym` for Gymnasium; both need these packages (`pip install "lastcard[envs]"`). `batch` plays
 thousands of games at once, `rlcard` is an agent for RLCard, and `check_bot` tries a bot of one's own.
 
+>>> from lastcard.envs import check_bot
 >>> report = check_bot(lambda view: view.legal_moves[0], rounds=1)
 >>> report.ok
 True

@@ -4,7 +4,7 @@
 >>> report.ok
 True
 >>> print(check_bot(lambda view: "draw", rounds=1).problems[0])
-answer: it gave a str; a move is a lastcard.Move ...
+answer: it gave a str; a move is a lastcard.Move...
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ The PettingZoo and the Gymnasium environment are both made of this; it needs nei
 >>> episode = Episode(Rules.of("classic"), 3)
 >>> episode.start("2a", 0)
 >>> episode.asked, int(episode.mask(episode.asked).sum()), episode.over
-(1, 2, False)
+(0, 2, False)
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from ..seeds import is_seed, text_of, words_of
 from ..words import Words
 from .actions import mark_legal, move_of
 from .encode import observe
-from .space import NOTHING, action_of, describe, space_of
+from .space import NOTHING, describe, space_of
 from .turns import REWARDS, asked_beside, mark_asked, pay
+from .views import number_of
 
 #: An observation, and a mask, of one seat.
 Row = NDArray[np.int8]
@@ -156,13 +157,9 @@ class Episode:
         """The number of a move, which has no `uno` ending: that is an action of its own. Raises `InvalidMove` where there is none."""
         if move is None:
             return int(self.space.nothing)
-        kind = self.rules.edition.kinds.index(move.card) if move.card in self.rules.edition.kinds else codes.NONE
-        colour = codes.NONE if move.colour is None else int(move.colour)
-        target = codes.NONE if move.target is None else move.target
-        found = action_of(self.space, move.seat, codes.VERB_NAMES.index(move.verb), kind, colour, target)
-        if found < 0 or move.uno:
-            raise InvalidMove(f'"{move}" has no number: {"uno is an action of its own" if move.uno else "it is never legal"}')
-        return found
+        if move.uno:
+            raise InvalidMove(f'"{move}" has no number: uno is an action of its own')
+        return number_of(self.space, self.rules.edition, move)
 
     def act(self, action: int | np.integer[Any]) -> None:
         """The asked seat's action. Raises `IllegalMove` with the reason, or `InvalidMove`, and changes nothing then."""
