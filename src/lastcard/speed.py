@@ -29,14 +29,14 @@ from numba.core import caching, cgutils, codegen, cpu
 from numba.core import types as numba_types
 from numba.extending import intrinsic, overload_method
 
-from .bots import careful, champion, deals, driver, imagine, random, reflexes, rows, rows_searching, weighing, weights
+from .bots import careful, champion, deals, driver, guest, imagine, random, reflexes, rows, rows_searching, weighing, weights
 from .envs import actions, encode, lanes, space, turns
 from .kernel import bits, chance, codes, deal, deck, effects, legal, look, memory, play, ruleset, score, state, uno
 
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (
     *(bits, chance, deck, legal, uno, score, effects, play, deal, look, memory),
-    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, rows_searching, actions, encode, turns, lanes),
+    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, guest, rows_searching, actions, encode, turns, lanes),
 )
 
 
@@ -55,6 +55,7 @@ JOURNAL = record_type(memory.JOURNAL_FIELDS)
 SPACE = record_type(space.FIELDS)
 LANE = record_type(lanes.FIELDS)
 SETTING = record_type(lanes.SETTING)
+GUEST = record_type(guest.FIELDS)
 
 
 def rules_record(rules: ruleset.Ruleset) -> Any:
@@ -309,6 +310,7 @@ _TYPES = {
     "Host | None": numba_types.none,
     "int": numba_types.int64,
     "bool": numba_types.boolean,
+    "float": numba_types.float64,
     "Any": numba_types.none,  # only of generic functions, which get their types where they are called
     "Numbers": _WORDS,
     "Fixed": _WORDS,
@@ -317,6 +319,7 @@ _TYPES = {
     "Choice": numba.typeof((0, 0, 0, 0, False)),
     "Lane": numba.from_dtype(LANE),
     "Setting": numba.from_dtype(SETTING),
+    "Guest": numba.from_dtype(GUEST),
     "States": numba_types.Array(numba.from_dtype(STATE), 1, "C"),
     "Lanes": numba_types.Array(numba.from_dtype(LANE), 1, "C"),
     "OctetRows": numba_types.Array(numba_types.int8, 2, "C"),
@@ -514,14 +517,16 @@ class Compiled:
             wanted |= more
         journal = _TYPES["Journal"]
         hosts = (numba_types.none, journal) if any(journal in self._signatures[name] for name in wanted) else (numba_types.none,)
+        calls = [name for name in self._inner if name in wanted - {entry} and name not in _GENERIC]
         with _for_linking():
-            for name, dispatcher in self._inner.items():
-                if name in wanted - {entry} and name not in _GENERIC:
-                    signature = self._signatures[name]
-                    dispatcher.disable_compile(False)
-                    for host in hosts:
-                        dispatcher.compile(tuple(host if one is numba_types.none else one for one in signature))
-                    dispatcher.disable_compile()
+            # One may call another that stands after it: none is closed before all have been compiled.
+            for name in calls:
+                self._inner[name].disable_compile(False)
+            for name in calls:
+                for host in hosts:
+                    self._inner[name].compile(tuple(host if one is numba_types.none else one for one in self._signatures[name]))
+            for name in calls:
+                self._inner[name].disable_compile()
 
 
 @cache
