@@ -33,6 +33,7 @@ ROUND_OVER = "deals the next round"
         "--edition modern --players 3 --seed 6 --rule force_play --rule scoring=low_total",
         '--edition modern --players 4 --seed 7 --rule custom=[{"do":[["hand",3]]},{"do":[["swap"],["open"]]},{"text":"Sing."}]',
         "--edition modern --players 2 --seed 8 --rule stacking=same --rule draw_until_playable --rule finish=number",
+        "--edition pocket --players 4 --seed 9 --bots easy,sharp,champion",
     ],
 )
 def test_a_round_to_its_end_through_pipes(words: str) -> None:
@@ -44,6 +45,20 @@ def test_a_round_to_its_end_through_pipes(words: str) -> None:
     assert player.errors == ""
     assert "\x1b" not in screen
     assert max(map(len, screen.splitlines())) <= 140  # prompts and what is printed after them share a line
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--bots easy,careful,sharp", "3 bots are named, but only 2 play"),
+        ("--players 2 --bots easy,careful", "2 bots are named, but only 1 plays"),
+        ("--bots easy,genius", "random, easy, careful, sharp, champion"),
+    ],
+)
+def test_a_list_of_bots_that_does_not_fit_is_refused_before_anything_is_kept(words: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert said in refused("play", "--save", str(file), *words.split())
+    assert not file.exists()
 
 
 def test_a_whole_game(tmp_path: Path) -> None:

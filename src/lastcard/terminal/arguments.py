@@ -243,7 +243,7 @@ COMMANDS: dict[str, Command] = {
             _EDITION,
             _PLAYERS,
             _RULE,
-            Flag("--bots", "cli-help-bots-level", "cli-value-level"),
+            Flag("--bots", "cli-help-bots-level", "cli-value-levels"),
             Flag("--name", "cli-help-name", "cli-value-name", name),
             _SEED,
             Flag("--save", "cli-help-save", "cli-value-file", path),

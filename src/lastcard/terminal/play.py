@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,11 +18,13 @@ from . import saves
 from .arguments import Usage, one_of, shown
 from .asking import YOU
 from .console import BOLD, DIM, Console, Ended, display_names
-from .session import Session
+from .session import Player, Session
 from .typed import Reader
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots.warming import Warming
+    from ..moves import Move
+    from ..view import View
 
 _PLAYERS = 3
 _EDITION = "classic"
@@ -31,19 +34,25 @@ def run(values: argparse.Namespace, language: str) -> int:
     """Play, and say at the end how to go on when the game is not over."""
     words, console = Words(language), Console()
     if values.bots:
-        _level(values.bots)
+        _levels(values)
     path = Path(values.save) if values.save else saves.default_path() if console.interactive else None
     try:
         saved = _saved(path, values, console, words) if path is not None and path.exists() else None
         game = saved or _begun(path, values, words)
     except Ended:
         return 0
-    session = Session(game, _bots(game, values), console, words, None if path is None else lambda game: _keep(path, game))
+    levels = _levels(values, len(game.players) - 1)
+    warming = _warming() if "champion" in levels else None
+    bots = _bots(game, levels, values.seed, warming)
+    session = Session(game, bots, console, words, None if path is None else lambda game: _keep(path, game))
     try:
         session.begin(saved is None)
         session.run()
     except (Ended, KeyboardInterrupt):
         _say_goodbye(path, values, console, words)
+    finally:
+        if warming is not None:
+            warming.stop()
     return 0
 
 
@@ -132,23 +141,51 @@ def _new(values: argparse.Namespace, words: Words) -> Game:
     if not rules.edition.min_players <= players <= rules.edition.max_players:
         name = words.edition(rules.edition.name)
         raise Usage("cli-error-players", edition=name, least=rules.edition.min_players, most=rules.edition.max_players, given=players)
+    _levels(values, players - 1)
     you = values.name or words.text("term-you")
     bots = [name for name in words.text("term-bot-names").split() if name.casefold() != you.casefold()]
     return Game(rules.edition, [you, *bots[: players - 1]], seed=values.seed, **options)
 
 
-def _bots(game: Game, values: argparse.Namespace) -> dict[int, Bot]:
-    from ..bots import make
-
-    level = values.bots or "careful"
-    seed = values.seed or os.urandom(8).hex()
-    return {seat: make(level, f"{seed}{seat:02}") for seat in range(len(game.players)) if seat != YOU}
-
-
-def _level(text: str) -> str:
+def _levels(values: argparse.Namespace, bots: int | None = None) -> list[str]:
+    """How each bot plays: fewer names than bots are repeated. Raises `Usage`."""
     from ..bots import LEVELS
 
-    return one_of(LEVELS)("--bots", text)
+    named = [one_of(LEVELS)("--bots", name.strip()) for name in (values.bots or "careful").split(",")]
+    if bots is None:
+        return named
+    if len(named) > bots:
+        raise Usage("cli-error-bots", given=len(named), players=bots)
+    return [named[place % len(named)] for place in range(bots)]
+
+
+def _bots(game: Game, levels: Sequence[str], seed: str | None, warming: Warming | None) -> dict[int, Player]:
+    from ..bots import make
+
+    seed = seed or os.urandom(8).hex()
+    seats = [seat for seat in range(len(game.players)) if seat != YOU]
+    bots = {seat: make(level, f"{seed}{seat:02}") for seat, level in zip(seats, levels, strict=True)}
+    return {seat: bot if warming is None else _Warmed(bot, warming) for seat, bot in bots.items()}
+
+
+def _warming() -> Warming:
+    from ..bots.warming import Warming
+
+    return Warming()
+
+
+class _Warmed:
+    """A bot at a table with a champion, whose search runs compiled as soon as it can without a wait."""
+
+    def __init__(self, bot: Player, warming: Warming) -> None:
+        self._bot = bot
+        self._warming = warming
+
+    def choose(self, view: View) -> Move | None:
+        """The bot's move."""
+        if self._warming.is_compiled():
+            self._warming.finish()
+        return self._bot.choose(view)
 
 
 # --- the end ---

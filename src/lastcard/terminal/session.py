@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from .asking import YOU, Asking
 from .console import BOLD, Console, Ended, display_names, printable, printable_lines
@@ -14,11 +14,11 @@ from .teller import Teller
 from .typed import Reader, Typed, Unclear
 
 if TYPE_CHECKING:
-    from ..bots import Bot
     from ..cards import Card
     from ..events import Event
     from ..game import Game
     from ..moves import Move
+    from ..view import View
     from ..words import Words
 
 _PAUSE = 0.7  # seconds before a bot's move, at a terminal
@@ -26,11 +26,18 @@ _LAP = 2.8  # and no more than this for all bots together
 _GRACE = 1.5  # before a bot catches the player, who may still say UNO
 
 
+class Player(Protocol):
+    """Whoever plays on a seat besides the one at the terminal."""
+
+    def choose(self, view: View) -> Move | None:
+        """The move, or what is done out of turn; None for nothing."""
+
+
 class Session:
     """Carries one game on. `save`, if there is one, is called after every change of the game."""
 
     def __init__(
-        self, game: Game, bots: Mapping[int, Bot], console: Console, words: Words, save: Callable[[Game], None] | None = None
+        self, game: Game, bots: Mapping[int, Player], console: Console, words: Words, save: Callable[[Game], None] | None = None
     ) -> None:
         names = display_names(game.players)
         self.game = game

@@ -25,8 +25,8 @@ cli-help-players = quants jugadors (3 si no es diu)
 cli-help-sim-players = quants jugadors (2 si no es diu)
 cli-help-rules-players = mostra les regles per a aquest nombre de jugadors
 cli-help-rule = una regla diferent de la de l'edició; es pot repetir
-cli-help-bots-level = com juguen els bots, del més fluix al més fort: random (a l'atzar), easy (fàcil), careful (prudent), sharp (astut) o champion (campió); careful si no es diu
-cli-help-bots-list = qui juga a cada seient, separats per comes: random, easy, careful, sharp o champion; si n'hi ha menys, es repeteixen al voltant de la taula
+cli-help-bots-level = com juguen els bots, del més fluix al més fort: random (a l'atzar), easy (fàcil), careful (prudent), sharp (astut) o champion (campió); careful si no es diu; o cadascun per ordre, separats per comes
+cli-help-bots-list = qui juga a cada seient, separats per comes: random, easy, careful o sharp; si n'hi ha menys, es repeteixen al voltant de la taula
 cli-help-name = el teu nom a la taula
 cli-help-seed = xifres hexadecimals; la mateixa llavor reparteix les mateixes cartes
 cli-help-save = desa la partida en aquest fitxer, i la continua si ja hi és
@@ -50,7 +50,6 @@ cli-value-edition = EDICIÓ
 cli-value-file = FITXER
 cli-value-folder = CARPETA
 cli-value-language = LLENGUA
-cli-value-level = NIVELL
 cli-value-levels = NIVELL,…
 cli-value-name = NOM
 cli-value-number = N
@@ -84,7 +83,10 @@ cli-error-players = --players: { $edition } és per a { $least } a { $most } jug
 cli-error-bots = --bots: { $given ->
         [one] hi ha { $given } bot
        *[other] hi ha { $given } bots
-    }, però només juguen { $players }: digues-ne un per seient, o menys, que es repeteixen.
+    }, però només { $players ->
+        [one] juga { $players }
+       *[other] juguen { $players }
+    }: digues-ne un per seient, o menys, que es repeteixen.
 cli-error-seat = --seat: no hi ha cap seient { $given } en aquesta partida; els seients van del 0 al { $most }.
 cli-error-file = No es pot llegir o escriure «{ $file }»: { $reason }.
 cli-error-file-missing = No hi ha cap fitxer ni carpeta «{ $file }».

@@ -25,8 +25,8 @@ cli-help-players = how many play (3 unless given)
 cli-help-sim-players = how many play (2 unless given)
 cli-help-rules-players = show the rules for so many players
 cli-help-rule = a rule other than the edition's; may be given several times
-cli-help-bots-level = how well the bots play, weakest first: random, easy, careful, sharp or champion (careful unless given)
-cli-help-bots-list = who plays on each seat, separated by commas: random, easy, careful, sharp or champion; fewer names are repeated round the table
+cli-help-bots-level = how well the bots play, weakest first: random, easy, careful, sharp or champion (careful unless given); or each in turn, separated by commas
+cli-help-bots-list = who plays on each seat, separated by commas: random, easy, careful or sharp; fewer names are repeated round the table
 cli-help-name = your name at the table
 cli-help-seed = hex digits; the same seed deals the same cards
 cli-help-save = keep the game in this file, and go on with it if it is there
@@ -50,7 +50,6 @@ cli-value-edition = EDITION
 cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-language = LANGUAGE
-cli-value-level = LEVEL
 cli-value-levels = LEVEL,…
 cli-value-name = NAME
 cli-value-number = N
@@ -84,7 +83,10 @@ cli-error-players = --players: { $edition } is for { $least } to { $most } playe
 cli-error-bots = --bots: { $given ->
         [one] { $given } bot is named
        *[other] { $given } bots are named
-    }, but only { $players } play: name one for each seat, or fewer, which are repeated.
+    }, but only { $players ->
+        [one] { $players } plays
+       *[other] { $players } play
+    }: name one for each seat, or fewer, which are repeated.
 cli-error-seat = --seat: there is no seat { $given } in this game; the seats are 0 to { $most }.
 cli-error-file = “{ $file }” cannot be read or written: { $reason }.
 cli-error-file-missing = There is no file or folder “{ $file }”.

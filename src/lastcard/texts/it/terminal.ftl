@@ -25,8 +25,8 @@ cli-help-players = quanti giocano (3 se non indicato)
 cli-help-sim-players = quanti giocano (2 se non indicato)
 cli-help-rules-players = mostra le regole per questo numero di giocatori
 cli-help-rule = una regola diversa da quella dell'edizione; si può ripetere
-cli-help-bots-level = come giocano i bot, dal più debole: random (a caso), easy (facile), careful (prudente), sharp (astuto) o champion (campione); careful se non indicato
-cli-help-bots-list = chi gioca a ogni posto, separati da virgole: random, easy, careful, sharp o champion; se sono meno, si ripetono intorno al tavolo
+cli-help-bots-level = come giocano i bot, dal più debole: random (a caso), easy (facile), careful (prudente), sharp (astuto) o champion (campione); careful se non indicato; oppure uno per uno, separati da virgole
+cli-help-bots-list = chi gioca a ogni posto, separati da virgole: random, easy, careful o sharp; se sono meno, si ripetono intorno al tavolo
 cli-help-name = il tuo nome al tavolo
 cli-help-seed = cifre esadecimali; lo stesso seme dà le stesse carte
 cli-help-save = conserva la partita in questo file, e la riprende se c'è già
@@ -50,7 +50,6 @@ cli-value-edition = EDIZIONE
 cli-value-file = FILE
 cli-value-folder = CARTELLA
 cli-value-language = LINGUA
-cli-value-level = LIVELLO
 cli-value-levels = LIVELLO,…
 cli-value-name = NOME
 cli-value-number = N
@@ -84,7 +83,10 @@ cli-error-players = --players: { $edition } è per { $least }–{ $most } giocat
 cli-error-bots = --bots: { $given ->
         [one] è indicato { $given } bot
        *[other] sono indicati { $given } bot
-    }, ma giocano solo in { $players }: indicane uno per posto, o meno, che si ripetono.
+    }, ma { $players ->
+        [one] gioca solo { $players }
+       *[other] giocano solo in { $players }
+    }: indicane uno per posto, o meno, che si ripetono.
 cli-error-seat = --seat: in questa partita non c'è il posto { $given }; i posti vanno da 0 a { $most }.
 cli-error-file = Non si può leggere o scrivere «{ $file }»: { $reason }.
 cli-error-file-missing = Non c'è nessun file e nessuna cartella «{ $file }».
