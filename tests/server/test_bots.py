@@ -21,7 +21,7 @@ from lastcard.view import View
 
 from .rooms import ANA as ANA_HERSELF
 from .rooms import Guest, House, at_home
-from .tables import ANA, BO, Play
+from .tables import ANA, BO, START, Play
 
 
 @pytest.fixture(autouse=True)
@@ -293,3 +293,43 @@ def test_the_more_think_the_shorter_and_too_many_not_at_all(slow: Slow) -> None:
         thinkers.close()
 
     asyncio.run(work())
+
+
+# Easy bots forget
+
+
+def test_a_child_can_catch_an_easy_bot_that_forgot_to_say_uno() -> None:
+    """In whole games: it forgets now and then, two seconds after the button came are soon enough unless a better bot was there, and it draws."""
+    forgotten = said = 0
+    for seed in range(8):
+        play = Play(1, ("easy", "easy", "careful"), seed=seed)
+        while play.table.phase != "game_over" and play.now < START + 3_600_000:
+            for place in play.game.catchable:
+                if place and play.table.seats[place].level == "easy":
+                    forgotten += catch_in_time(play, place)
+            if play.table.asked is play.table.seats[0]:
+                play.move(str(bots.make("easy", "1").answer(play.game.view(0))))
+            elif play.table.phase == "round_over":
+                play.do(ANA, m.Start)
+            due = play.table.due()
+            if due is not None:
+                play.now = max(play.now, due)
+                done = play.act()
+                said += sum(isinstance(one, Moved) and one.by == "bot" and one.move.endswith("uno") for one in done)
+    assert forgotten > 5
+    assert said > forgotten
+
+
+def catch_in_time(play: Play, place: int) -> int:
+    """The child looks up, and catches two seconds after it may; whether it did. Nobody else may have done anything by then."""
+    opens = play.table.catch_at
+    assert opens is not None
+    due = play.table.due()
+    child = opens + 2000
+    if due is not None and due < child:
+        return 0  # it has thought of it, or a careful bot was faster
+    size = len(play.game.hand(place))
+    play.now = max(play.now, child)
+    play.move(f"0 catch {place}")
+    assert len(play.game.hand(place)) > size
+    return 1
