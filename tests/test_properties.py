@@ -30,6 +30,7 @@ from strategies import (
 )
 
 from lastcard import OPTIONS, Card, Colour, Event, Game, IllegalMove, Instruction, InvalidMove, Move, Record, Rules, Symbol, View, bots
+from lastcard.bots.driver import SIMULATED
 from lastcard.kernel import codes
 from lastcard.kernel.state import as_numbers
 from lastcard.seeds import is_seed, next_seed, text_of, words_of
@@ -84,7 +85,7 @@ def test_the_asked_seat_can_always_move(plan: Plan) -> None:
             assert (game.owed, game.catchable, game.is_over) == (0, [], game.game_winner is not None)
 
 
-@given(tables(), numbers, st.sampled_from(["moves", "random", "careful"]))
+@given(tables(), numbers, st.sampled_from(["moves", *SIMULATED]))
 def test_a_round_ends(table: Table, chance: int, who: str) -> None:
     """A round ends within 5,000 turn actions, whoever plays; and only the last of them blocks it as endless."""
     rng = Random(chance)
@@ -262,7 +263,7 @@ def known(view: View, position: dict[str, Any]) -> tuple[object, ...]:
         *(view.draw_count, view.discard_count, view.scores, view.owed, view.drawn, view.said_uno, view.catchable, view.legal_moves),
         *(view.dealer, view.round, view.rules),
     ]
-    chosen = [bots.make(level, "2a").choose(view) for level in bots.LEVELS] if view.turn == view.seat or view.look.playable else []
+    chosen = [bots.make(level, "2a").choose(view) for level in SIMULATED] if view.turn == view.seat or view.look.playable else []
     return look, fields, json.dumps(position), chosen
 
 

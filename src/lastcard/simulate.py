@@ -17,7 +17,8 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from .bots import LEVELS, driver
+from .bots import driver
+from .bots.driver import LEVELS, SIMULATED
 from .bots.reflexes import CAREFUL, RANDOM
 from .errors import RulesError
 from .kernel import codes
@@ -135,8 +136,9 @@ def simulate(
     checked.check_players(players)
     names = list(bots or ["random"])
     for name in names:
-        if name not in LEVELS:
-            raise RulesError(f'bots: "{name}" is not a bot: it must be one of {", ".join(LEVELS)}')
+        if name not in SIMULATED:
+            what = "thinks too long for a simulation (a duel is for it)" if name in LEVELS else "is not a bot"
+            raise RulesError(f'bots: "{name}" {what}: it must be one of {", ".join(SIMULATED)}')
     if len(names) > players:
         raise RulesError(f"bots: {len(names)} bots are named for {players} seats")
     if not is_seed(seed):

@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 from random import Random
@@ -21,6 +22,8 @@ from twin import TwinGame, to_record
 from lastcard.bots import driver
 from lastcard.bots.careful import choose_careful
 from lastcard.bots.random import choose_random
+from lastcard.bots.reflexes import EASY, SHARP
+from lastcard.bots.weighing import choose_weighed
 from lastcard.kernel import codes
 from lastcard.kernel.deal import deal_round, new_game
 from lastcard.kernel.legal import check
@@ -65,6 +68,7 @@ state_bytes = _packer(FIELDS, STATE)
 look_bytes = _packer(LOOK_FIELDS, LOOK)
 
 Numbered = tuple[int, int, int, int, int, bool]
+choose_easy, choose_sharp = partial(choose_weighed, level=EASY), partial(choose_weighed, level=SHARP)
 
 
 def anything(rng: Random, seats: int, kinds: int) -> Numbered:
@@ -100,7 +104,7 @@ def play_both(seed: int) -> tuple[int, int]:
     compiled_check, compiled_act, compiled_look = compiled().check, compiled().act, compiled().look_closely
     look, look_array = Look(), np.zeros(1, LOOK)
     look_there = look_array[0]
-    bots = [rng.choice((choose_random, choose_careful)) for _ in range(seats)]
+    bots = [rng.choice((choose_random, choose_careful, choose_easy, choose_sharp)) for _ in range(seats)]
     bot_words = [rng.getrandbits(32) for _ in range(4)]
     wildness = rng.choice((0.1, 0.3, 0.7))
     made = refused = 0
@@ -122,7 +126,7 @@ def play_both(seed: int) -> tuple[int, int]:
                 assert look_bytes(look) == look_array.tobytes(), (seed, made, "look")
                 look.rng = bot_words
                 move = (seat, *bots[seat](look, ruleset))
-                look.rng = [0, 0, 0, 0]
+                look.rng, look.weights, look.weighted = [0, 0, 0, 0], [0] * codes.WEIGHTS, 0
             code = check(state, ruleset, *move)
             assert compiled_check(there, ruled, *move) == code, (seed, made, move)
             if code:
@@ -169,7 +173,7 @@ def drive_both(seed: int, games: int) -> int:
     """Games of the loop at a random table, at both speeds; returns how many were played."""
     rng = Random(seed)
     rules, seats = random_rules(rng, rng.choice((0.1, 0.5)))
-    levels = [rng.randrange(2) for _ in range(seats)]
+    levels = [rng.randrange(len(driver.SIMULATED)) for _ in range(seats)]
     words = [rng.getrandbits(32) for _ in range(4)]
     to_target = rules.target <= 500 and rules.scoring == "winner" and rng.random() < 0.2
     assert drive(rules, levels, words, games, to_target, True) == drive(rules, levels, words, games, to_target, False), seed
@@ -215,9 +219,9 @@ def test_a_simulation_is_the_same_at_both_speeds(edition: str) -> None:
     def told(result: Result) -> dict[str, Any]:
         return {name: value for name, value in result.to_json().items() if not name.endswith(("_second", "_seconds"))}
 
-    bots = ["random", "careful"]
-    slow = simulate(edition, 3, games=40, bots=bots, seed="2a", interpreted=True)
-    assert told(slow) == told(simulate(edition, 3, games=40, bots=bots, seed="2a"))
+    bots = ["random", "careful", "sharp", "easy"]
+    slow = simulate(edition, 4, games=40, bots=bots, seed="2a", interpreted=True)
+    assert told(slow) == told(simulate(edition, 4, games=40, bots=bots, seed="2a"))
 
 
 def _spread(work: str, count: int, share: int, boundscheck: bool = False) -> tuple[int, ...]:

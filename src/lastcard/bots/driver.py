@@ -20,6 +20,8 @@ from .weighing import choose_weighed, name_colour, names_colour, weigh
 
 #: The bots by name, the weakest first; a bot's place is its number in the loop.
 LEVELS = ("random", "easy", "careful", "sharp", "champion")
+#: Those that play at full speed: all that do not search.
+SIMULATED = LEVELS[:4]
 
 # Columns of a tally.
 T_GAMES = 0

@@ -8,7 +8,7 @@ import sys
 
 from fluent.runtime.types import fluent_number
 
-from ..bots import LEVELS
+from ..bots.driver import SIMULATED
 from ..rules import Rules
 from ..simulate import Result, simulate
 from ..words import Words
@@ -26,7 +26,7 @@ def run(values: argparse.Namespace, language: str) -> int:
     """Simulate, and print the result."""
     words = Words(language)
     players = values.players or _PLAYERS
-    bots = [one_of(LEVELS)("--bots", name.strip()) for name in (values.bots or "random").split(",")]
+    bots = [one_of(SIMULATED)("--bots", name.strip()) for name in (values.bots or "random").split(",")]
     if len(bots) > players:
         raise Usage("cli-error-bots", given=len(bots), players=players)
     options = dict(values.rule or ())
