@@ -128,7 +128,7 @@ def test_there_is_no_circle_of_imports() -> None:
     ("package", "where"),
     [
         ("numba", {"speed"}),
-        ("numpy", {"speed", "simulate"}),
+        ("numpy", {"speed", "simulate", "envs.rlcard"}),
         ("fluent", {"words", "terminal.simulate"}),
         ("starlette", {"server.app", "server.gate", "server.pages", "server.sockets"}),
         ("uvicorn", {"server.serve", "server.wire"}),

@@ -36,7 +36,8 @@ from .kernel import bits, chance, codes, deal, deck, effects, legal, look, memor
 # In the order of their imports: what a module calls stands before it.
 _MODULES = (
     *(bits, chance, deck, legal, uno, score, effects, play, deal, look, memory),
-    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, guest, rows_searching, actions, encode, turns, lanes),
+    *(random, careful, weights, reflexes, weighing, driver, rows, deals, imagine, champion, rows_searching),
+    *(actions, encode, turns, lanes, guest),
 )
 
 

@@ -135,7 +135,7 @@ def note_event(guest: Guest, kind: int, colour: int, fits: int) -> None:
 
 
 def sit_down(state: State, rules: Ruleset, seat: int, hand: Numbers, played: Numbers, top: int, colour: int, others: int) -> None:
-    """Lay out all that the guest sees, who is on turn: the cards of its hand and of the discard pile by kind, and how many the other holds."""
+    """Lay out all that the guest sees, who is on turn: its hand and the discard pile by kind, and how many cards the other holds."""
     new_game(state, 2)
     clear_round(state, rules)
     state.dealer = 1
@@ -320,7 +320,16 @@ def put_hand(guest: Guest, rules: Ruleset, state: State, seat: int, deal: int) -
 
 
 def open_visit(
-    guest: Guest, rules: Ruleset, base: State, seat: int, hand: Numbers, played: Numbers, top: int, colour: int, others: int, weights: Numbers
+    guest: Guest,
+    rules: Ruleset,
+    base: State,
+    seat: int,
+    hand: Numbers,
+    played: Numbers,
+    top: int,
+    colour: int,
+    others: int,
+    weights: Numbers,
 ) -> int:
     """Lay out what the guest sees, and list its moves, the quick choice first; how many there are."""
     sit_down(base, rules, seat, hand, played, top, colour, others)
@@ -540,7 +549,7 @@ def choose_guest(state: State, rules: Ruleset, seat: int, kinds: int, weights: N
                     again = left & (rules.fits_colour[colour] | rules.of_symbol[kind])
                     value += weights[0] if op == codes.P_SKIP else weights[1]
                     value += weights[2] if again else weights[3]
-                    value += (weights[14 + near] if op == codes.P_SKIP else weights[17 + near])
+                    value += weights[14 + near] if op == codes.P_SKIP else weights[17 + near]
         if value > most:
             most = value
             best = answer

@@ -128,10 +128,7 @@ def read_state(state: Raw) -> Moment:
         if action != "draw":
             legal |= 1 << kinds[action]
     top = kinds[raw["target"]]
-    if played:
-        colour = _named(played[-1])
-    else:
-        colour = _colour_after_reshuffle(raw, record, top, legal)
+    colour = _named(played[-1]) if played else _colour_after_reshuffle(raw, record, top, legal)
     return Moment(seat, list(raw["hand"]), played, int(raw["num_cards"][1 - seat]), record, top, colour, legal)
 
 
@@ -227,9 +224,7 @@ class Memory:
             if len(last.record) == len(now.record) and (last.hand, last.played) == (now.hand, now.played):
                 return
             if len(last.record) < len(now.record):
-                happened = read_happenings(
-                    (last.played, len(last.hand), last.others), now.record[len(last.record) :], now, last.seat
-                )
+                happened = read_happenings((last.played, len(last.hand), last.others), now.record[len(last.record) :], now, last.seat)
                 if happened is not None:
                     self._note(happened, last.played, now.played, last.others, now.others)
                     return
@@ -296,9 +291,8 @@ class _Room:
             self.rules = speed.rules_record(ruleset)[0]
             self.seen = np.zeros(1, speed.GUEST)[0]
             self.base, self.scene, self.table = np.zeros(3, speed.STATE)
-        self.weights, self.rng, self.dice = np.array(WEIGHTS), np.zeros(4, np.int64), np.zeros(4, np.int64)
-        if interpreted:
-            self.weights, self.rng, self.dice = self.weights.tolist(), [0] * 4, [0] * 4
+        rows: list[Any] = [list(WEIGHTS), [0] * 4, [0] * 4]
+        self.weights, self.rng, self.dice = rows if interpreted else map(np.array, rows)
 
     def open(self, now: Moment, seen: guest.Guest, words: Sequence[int]) -> int:
         """Lay out what the agent sees and has seen, with four words of chance; how many moves there are."""
@@ -364,8 +358,9 @@ class Agent:
         self.level = level
         self.samples = samples
         self.seconds = (MILLISECONDS if milliseconds is None else milliseconds) / 1000
-        #: Deals that were played for the last move.
+        #: Deals that were played for the last move that was searched for, and how likely the other was `uno-rule-v1` then.
         self.deals = 0
+        self.thrifty = 0.5
         self._seed = f"{seed:x}" if isinstance(seed, int) else seed
         self._bot = None if level == "champion" else make(level, self._seed)
         self._memory = Memory()
@@ -416,9 +411,9 @@ class Agent:
                 self.deals += heat
                 if (perf_counter() >= ends) if self.samples is None else (self.deals >= self.samples):
                     break
-        kinds, colours, alive, won, first, moves = (
+        kinds, colours, alive, won, first, moves, sure = (
             seen[name] if isinstance(seen, np.void) else getattr(seen, name)
-            for name in ("kind", "colour", "alive", "won", "first_won", "moves")
+            for name in ("kind", "colour", "alive", "won", "first_won", "moves", "sure")
         )
         named = [_action(int(kinds[move]), int(colours[move]), actions) for move in range(moves)]
         values = {
@@ -426,6 +421,8 @@ class Agent:
             for move, name in enumerate(named)
             if name is not None and alive[move] and self.deals
         }
+        if sum(sure) > 0:
+            self.thrifty = float(sure[guest.THRIFTILY] / sum(sure))
         return named[best] or actions[0], {"values": values}
 
 
