@@ -292,6 +292,9 @@ class _Room:
             self.seen = np.zeros(1, speed.GUEST)[0]
             self.base, self.scene, self.table = np.zeros(3, speed.STATE)
         rows: list[Any] = [list(WEIGHTS), [0] * 4, [0] * 4]
+        self.weights: Any
+        self.rng: Any
+        self.dice: Any
         self.weights, self.rng, self.dice = rows if interpreted else map(np.array, rows)
 
     def open(self, now: Moment, seen: guest.Guest, words: Sequence[int]) -> int:
