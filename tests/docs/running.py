@@ -23,6 +23,7 @@ from lastcard.speed import cache_folder
 
 from .pages import ROOT, Block, Command, blocks, commands, name_of, read
 from .serving import WRITTEN, serves, serving, started_and_stopped
+from .shapes import with_tables
 
 #: Blocks that are no code, and code of others.
 NOT_RUN = ("", "text", "ftl", "c")
@@ -38,7 +39,7 @@ def ran(page: Path) -> str:
     Three dots in what is shown stand for anything. What talks to `localhost:8000` talks to a server that is started for the page. Raises
     `AssertionError` when something does not run.
     """
-    text = read(page)
+    text = with_tables(read(page))
     names: dict[str, object] = {"__name__": "__main__"}
     lines = text.split("\n")
     moved = 0
