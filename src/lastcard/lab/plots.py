@@ -5,7 +5,7 @@ The colours are Okabe and Ito's; shapes differ too. A plot is read from the top:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
@@ -38,7 +38,7 @@ def plot(
     `LastcardError` when the extra is missing, or for another ending.
     """
     check_ending(file)
-    pyplot = _pyplot()
+    pyplot = load_pyplot()
     names = [name for name in _measures(result) if any(row.figures.get(name) for row in result.rows)][:PANELS]
     labels = list(dict.fromkeys(label(row) for row in result.rows))
     tables = list(dict.fromkeys(series(row) for row in result.rows))
@@ -110,7 +110,7 @@ def bars(
     zero: float = 0.0,
 ) -> None:
     """Draw lines of values with their intervals, in percent: for each line its name, and the value, low and high of each series."""
-    pyplot = _pyplot()
+    pyplot = load_pyplot()
     names = list(dict.fromkeys(name for _, points in rows for name, *_ in points))
     figure, axis = pyplot.subplots(figsize=(8.2, 1.6 + len(rows) * (0.3 + 0.09 * len(names))), layout="constrained")
     for line, (_, points) in enumerate(rows):
@@ -130,6 +130,56 @@ def bars(
     save(figure, file)
 
 
+def lines(
+    file: str | Path,
+    title: str,
+    across: str,
+    up: str,
+    series: Mapping[str, Sequence[tuple[float, float, float, float]]],
+    plain: Mapping[str, Sequence[tuple[float, float]]],
+) -> None:
+    """Draw series of points `(x, value, low, high)` with their intervals, each named at its end, and plain lines `(x, value)`, dotted."""
+    pyplot = load_pyplot()
+    figure, axis = pyplot.subplots(figsize=(8.2, 4.4), layout="constrained")
+    ends = []
+    for place, (name, points) in enumerate(series.items()):
+        x, values, lows, highs = zip(*points, strict=True)
+        spread = [
+            [value - low for value, low in zip(values, lows, strict=True)],
+            [high - value for value, high in zip(values, highs, strict=True)],
+        ]
+        colour = COLOURS[place % len(COLOURS)]
+        axis.errorbar(
+            x, values, yerr=spread, fmt=f"{SHAPES[place % len(SHAPES)]}-", color=colour, markersize=6, linewidth=1.8, elinewidth=1.6,
+            capsize=2.5, markeredgecolor="white", markeredgewidth=0.6,
+        )  # fmt: skip
+        ends.append((values[-1], x[-1], name, colour))
+    for name, pairs in plain.items():
+        x, values = zip(*pairs, strict=True)
+        axis.plot(x, values, ":", color=FAINT, linewidth=1.6)
+        ends.append((values[-1], x[-1], name, FAINT))
+    low, high = axis.get_ylim()
+    room = 0.06 * (high - low)  # that a name needs, so that none covers another
+    height: dict[float, float] = {}
+    for value, x, name, colour in sorted(ends):
+        place = max(value, height.get(x, low - room) + room)
+        height[x] = place
+        axis.annotate(name, (x, place), (9, 0), textcoords="offset points", color=colour, va="center", fontweight="bold")
+    axis.set_xticks(sorted({x for points in series.values() for x, *_ in points}))
+    axis.set_xlim(right=axis.get_xlim()[1] * 1.12)
+    axis.set_xlabel(across, color=INK)
+    axis.set_ylabel(up, color=INK)
+    axis.set_title(title, loc="left", color=INK, fontsize=13, fontweight="bold", pad=10)
+    for side in ("top", "right"):
+        axis.spines[side].set_visible(False)
+    for side in ("left", "bottom"):
+        axis.spines[side].set_color(FAINT)
+    axis.tick_params(colors=INK)
+    axis.grid(axis="y", color="#e3e3e3", linewidth=0.8)
+    axis.set_axisbelow(True)
+    save(figure, file)
+
+
 def dress(axis: Any, *, percent: bool = False) -> None:
     """Give an axis the look of all plots: light lines to read values by, and no frame."""
     for side in ("top", "right", "left"):
@@ -145,14 +195,14 @@ def dress(axis: Any, *, percent: bool = False) -> None:
 
 def save(figure: Any, file: str | Path) -> None:
     """Write a figure, the same bytes for the same figure."""
-    pyplot = _pyplot()
+    pyplot = load_pyplot()
     kind = Path(file).suffix.lstrip(".").lower()
     metadata = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}.get(kind)
     figure.savefig(file, dpi=160, facecolor="white", metadata=metadata)
     pyplot.close(figure)
 
 
-def _pyplot() -> Any:
+def load_pyplot() -> Any:
     try:
         import matplotlib as mpl
     except ImportError:

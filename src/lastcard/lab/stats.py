@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import log, sqrt
 from typing import Any
 
 import numpy as np
@@ -143,7 +143,7 @@ def ratings(matches: Sequence[Match], anchor: int = 0, at: float = 1000.0) -> tu
     """
     bots = len(matches[0].seats)
     strength = np.zeros(bots)
-    prior = np.eye(bots) * (np.log(10) * PRIOR / ELO) ** -2
+    prior = np.eye(bots) * (log(10) * PRIOR / ELO) ** -2
     for _ in range(100):
         gradient, information = -prior @ strength, prior.copy()
         for match in matches:
@@ -163,7 +163,7 @@ def ratings(matches: Sequence[Match], anchor: int = 0, at: float = 1000.0) -> tu
     played = int(np.count_nonzero(np.any([_any_rows(match.wins, clusters) for match in matches], axis=0)))
     inverse = np.linalg.inv(information)
     spread = inverse @ (scores.T @ scores) @ inverse * (played / (played - 1) if played > 1 else float("nan"))
-    scale = ELO / np.log(10)
+    scale = ELO / log(10)
     found = []
     for bot in range(bots):
         against = np.zeros(bots)

@@ -40,13 +40,14 @@ class Flag(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command: the key of its help, the module in this package that runs it, and what it takes."""
+    """A command: the key of its help, the module in this package that runs it, and what it takes: options, and a word or `many`."""
 
     text: str
     module: str
     flags: tuple[Flag, ...]
     place: str = ""
     place_check: Callable[[str, str], Any] | None = None
+    many: bool = False
 
 
 # --- checks of values: the option's name and the text, to a value ---
@@ -192,6 +193,8 @@ def bot(option: str, text: str) -> str:
     level, colon, samples = text.partition(":")
     one_of(LEVELS)(option, level)
     if colon:
+        if level != "champion":
+            raise Usage("cli-error-bot-number", option=option, value=shown(text))
         whole_number(1, 1_000_000)(option, samples)
     return text
 
@@ -298,6 +301,44 @@ COMMANDS: dict[str, Command] = {
         "cli-value-study",
         study,
     ),
+    "duel": Command(
+        "cli-help-duel",
+        "duel",
+        (
+            _EDITION,
+            Flag("--players", "cli-help-duel-players", "cli-value-number", whole_number(2, 10)),
+            _RULE,
+            Flag("--games", "cli-help-duel-games", "cli-value-number", whole_number(1, 10**12)),
+            _SEED,
+            Flag("--workers", "cli-help-workers", "cli-value-number", whole_number(1, 1024)),
+            Flag("--samples", "cli-help-duel-samples", "cli-value-number", whole_number(1, 1_000_000)),
+            Flag("--milliseconds", "cli-help-duel-milliseconds", "cli-value-number", whole_number(1, 60_000)),
+            Flag("--to-target", "cli-help-to-target"),
+            Flag("--interpreted", "cli-help-interpreted"),
+            Flag("--json", "cli-help-result-json"),
+        ),
+        "cli-value-bots",
+        bot,
+        many=True,
+    ),
+    "ladder": Command(
+        "cli-help-ladder",
+        "ladder",
+        (
+            Flag("--bots", "cli-help-ladder-bots", "cli-value-levels", bots),
+            Flag("--edition", "cli-help-lab-editions", "cli-value-editions", several(edition)),
+            Flag("--players", "cli-help-lab-players", "cli-value-numbers", several(whole_number(2, 10))),
+            _RULE,
+            Flag("--games", "cli-help-ladder-games", "cli-value-number", whole_number(1, 10**12)),
+            _SEED,
+            Flag("--workers", "cli-help-workers", "cli-value-number", whole_number(1, 1024)),
+            Flag("--samples", "cli-help-duel-samples", "cli-value-number", whole_number(1, 1_000_000)),
+            Flag("--keep", "cli-help-ladder-keep", "cli-value-folder", path),
+            Flag("--interpreted", "cli-help-interpreted"),
+            Flag("--json", "cli-help-result-json"),
+            Flag("--plot", "cli-help-ladder-plot", "cli-value-file", path),
+        ),
+    ),
 }
 
 
@@ -327,13 +368,15 @@ def parse(command: str, words: list[str]) -> argparse.Namespace:
     """
     entry = COMMANDS.get(command)
     flags = (*entry.flags, LANG, HELP) if entry else (*COMMANDS[DEFAULT].flags, VERSION, LANG, HELP)
-    values = _Parser(flags, bool(entry and entry.place)).values(words)
+    values = _Parser(flags, bool(entry and entry.place), bool(entry and entry.many)).values(words)
     if values.help:
         return values
     if entry and entry.place:
-        if values.place is None:
+        if values.place is None or (entry.many and len(values.place) < 2):
             raise _missing(entry.place, command)
-        if entry.place_check:
+        if entry.place_check and entry.many:
+            values.place = [entry.place_check(command, word) for word in values.place]
+        elif entry.place_check:
             values.place = entry.place_check(command, values.place)
     for flag in flags:
         given = getattr(values, flag.field)
@@ -346,6 +389,10 @@ def parse(command: str, words: list[str]) -> argparse.Namespace:
 
 def _missing(place: str, command: str) -> Usage:
     """What is said when a command lacks what it is about."""
+    if place == "cli-value-bots":
+        from ..bots import LEVELS
+
+        return Usage("cli-error-missing-bots", command=command, choices=", ".join(LEVELS))
     if place == "cli-value-study":
         from ..lab.studies import STUDIES
 
@@ -356,7 +403,7 @@ def _missing(place: str, command: str) -> Usage:
 class _Parser(argparse.ArgumentParser):
     """Argparse without its own help, abbreviations and messages."""
 
-    def __init__(self, flags: tuple[Flag, ...], place: bool) -> None:
+    def __init__(self, flags: tuple[Flag, ...], place: bool, many: bool) -> None:
         super().__init__(prog="lastcard", add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=_no_formatter)
         self._flags = {flag.name: flag for flag in flags}
         for flag in flags:
@@ -366,11 +413,15 @@ class _Parser(argparse.ArgumentParser):
             else:
                 self.add_argument(*names, action="store_true")
         if place:
-            self.add_argument("place", nargs="?")
+            self.add_argument("place", nargs="*" if many else "?")
 
     def values(self, words: list[str]) -> argparse.Namespace:
         try:
             values, extra = self.parse_known_args(words)
+            if getattr(values, "place", None) is not None and isinstance(values.place, list):
+                # Those after an option are left over, as argparse takes words for one place only where they stand together.
+                values.place += [word for word in extra if not word.startswith("-")]
+                extra = [word for word in extra if word.startswith("-")]
         except argparse.ArgumentError as error:
             option = (error.argument_name or "").split("/")[0]
             takes_value = self._flags[option].value if option in self._flags else ""

@@ -87,3 +87,61 @@ cli-lab-time-left = falten { $time }
 cli-lab-hours = { $count } h
 cli-lab-minutes = { $count } min
 cli-lab-seconds = { $count } s
+
+## La força dels bots (lastcard duel, lastcard ladder)
+
+cli-help-duel = Enfronta bots, tots amb les mateixes cartes des de cada seient, i mira quin és més fort.
+cli-help-ladder = Fa jugar cada bot contra cada altre i els dona puntuació.
+cli-help-duel-players = quants jugadors (tants com bots si no es diu)
+cli-help-duel-games = quantes partides (10000 si no es diu; 400 amb un bot que busca)
+cli-help-duel-samples = quants repartiments imagina un champion per jugada (100 si no es diu; champion:200 ho fixa per a un bot)
+cli-help-duel-milliseconds = tants repartiments com càpiguen en aquest temps per jugada en aquest ordinador
+cli-help-ladder-bots = quins bots, separats per comes (tots els nivells si no es diu); el primer té 1000 punts
+cli-help-ladder-games = quantes partides per cada dos bots a cada taula (4000 si no es diu; una desena part amb un bot que busca)
+cli-help-ladder-keep = desa els resultats en aquesta carpeta i aprofita els que hi ha: una classificació interrompuda continua
+cli-help-ladder-plot = dibuixa les puntuacions en aquest fitxer: .svg, .png, .pdf o .webp
+cli-value-bots = BOT BOT …
+
+cli-error-missing-bots = «lastcard { $command }» necessita dos bots o més, d'aquests: { $choices }.
+cli-error-bot-twice = «{ $bot }» surt dues vegades; digues bots diferents.
+cli-error-bot-number = { $option }: a «{ $value }» el número no té sentit, perquè només champion busca.
+cli-error-duel-seats = { $given ->
+        [one] S'ha dit { $given } bot
+       *[other] S'han dit { $given } bots
+    }, però només en juguen { $players }; --players diu quants.
+cli-error-two-limits = Dona --samples o --milliseconds, no totes dues coses.
+
+cli-duel-title = { $edition }, { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadors
+    }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    }, llavor { $seed }
+cli-duel-points = punts/partida
+cli-duel-pace = ms/jugada
+cli-duel-deals = { $deals ->
+        [one] El mateix { $deals } repartiment
+       *[other] Els mateixos { $deals } repartiments
+    } per a tots, { $seatings ->
+        [one] jugat { $seatings } vegada
+       *[other] jugats { $seatings } vegades
+    } cadascun amb els bots en altres seients.
+cli-duel-fair = Si fossin igual de forts, cadascun en guanyaria el { $share }.
+cli-duel-stronger = { $bot } és més fort.
+cli-duel-even = No es veu que cap sigui més fort; potser amb més partides.
+cli-duel-samples = El champion imagina { $samples ->
+        [one] { $samples } repartiment
+       *[other] { $samples } repartiments
+    } per jugada.
+cli-duel-speed = { $moves } jugades/s
+
+cli-ladder-title = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    } per cada dos bots, llavor { $seed }
+cli-ladder-rating = puntuació
+cli-ladder-players = jugadors
+cli-ladder-against = contra { $bot }
+cli-ladder-scale = 400 punts més fan guanyar deu vegades més probable: entre dos bots, amb 100 punts més es guanyen 64 partides de cada 100.
+cli-ladder-fewer = Amb un bot que busca se'n juga una desena part.

@@ -87,3 +87,61 @@ cli-lab-time-left = { $time } left
 cli-lab-hours = { $count } h
 cli-lab-minutes = { $count } min
 cli-lab-seconds = { $count } s
+
+## How strong bots are (lastcard duel, lastcard ladder)
+
+cli-help-duel = Let bots play against each other, all with the same cards from every seat, and see which is stronger.
+cli-help-ladder = Let every bot play against every other, and rate them.
+cli-help-duel-players = how many play (as many as bots unless given)
+cli-help-duel-games = how many games (10000 unless given; 400 with a bot that searches)
+cli-help-duel-samples = how many deals a champion plays out a move (100 unless given; champion:200 sets it for one bot)
+cli-help-duel-milliseconds = as many deals as take a champion so long a move on this computer
+cli-help-ladder-bots = which bots, separated by commas (all levels unless given); the first has 1000 points
+cli-help-ladder-games = how many games for every two bots at each table (4000 unless given; a tenth with a bot that searches)
+cli-help-ladder-keep = keep results in this folder and use those that are there: an interrupted ladder goes on
+cli-help-ladder-plot = draw the ratings into this file: .svg, .png, .pdf or .webp
+cli-value-bots = BOT BOT …
+
+cli-error-missing-bots = “lastcard { $command }” needs two bots or more, of { $choices }.
+cli-error-bot-twice = “{ $bot }” is named twice; name different bots.
+cli-error-bot-number = { $option }: in “{ $value }” a number makes no sense, as only champion searches.
+cli-error-duel-seats = { $given ->
+        [one] { $given } bot is named
+       *[other] { $given } bots are named
+    }, but only { $players } play; --players says how many.
+cli-error-two-limits = Give --samples or --milliseconds, not both.
+
+cli-duel-title = { $edition }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-duel-points = points/game
+cli-duel-pace = ms/move
+cli-duel-deals = The same { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } for all, each played { $seatings ->
+        [one] { $seatings } time
+       *[other] { $seatings } times
+    } with the bots on other seats.
+cli-duel-fair = Equally strong, each would win { $share }.
+cli-duel-stronger = { $bot } is stronger.
+cli-duel-even = Neither is seen to be stronger; more games may tell.
+cli-duel-samples = Champion plays out { $samples ->
+        [one] { $samples } deal
+       *[other] { $samples } deals
+    } a move.
+cli-duel-speed = { $moves } moves/s
+
+cli-ladder-title = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for every two bots, seed { $seed }
+cli-ladder-rating = rating
+cli-ladder-players = players
+cli-ladder-against = against { $bot }
+cli-ladder-scale = 400 points more make winning ten times as likely: between two bots, 100 points more win 64 games of 100.
+cli-ladder-fewer = With a bot that searches it is a tenth of the games.

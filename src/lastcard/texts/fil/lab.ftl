@@ -87,3 +87,61 @@ cli-lab-time-left = { $time } pa
 cli-lab-hours = { $count } oras
 cli-lab-minutes = { $count } min
 cli-lab-seconds = { $count } s
+
+## Lakas ng mga bot (lastcard duel, lastcard ladder)
+
+cli-help-duel = Paglabanin ang mga bot, parehong baraha para sa lahat sa bawat upuan, at tingnan kung alin ang mas malakas.
+cli-help-ladder = Paglabanin ang bawat bot at ang bawat iba pa, at bigyan sila ng rating.
+cli-help-duel-players = ilan ang maglalaro (kasindami ng mga bot kung hindi sinabi)
+cli-help-duel-games = ilang laro (10000 kung hindi sinabi; 400 kapag may bot na naghahanap)
+cli-help-duel-samples = ilang bigay ng baraha ang nilalaro sa isip ng champion sa bawat tira (100 kung hindi sinabi; champion:200 para sa isang bot)
+cli-help-duel-milliseconds = kasindaming bigay ng kaya ng champion sa ganitong tagal bawat tira sa computer na ito
+cli-help-ladder-bots = aling mga bot, may kuwit sa pagitan (lahat ng antas kung hindi sinabi); 1000 ang puntos ng una
+cli-help-ladder-games = ilang laro sa bawat dalawang bot sa bawat mesa (4000 kung hindi sinabi; ikasampu nito kapag may bot na naghahanap)
+cli-help-ladder-keep = itago ang mga resulta sa folder na ito at gamitin ang mga naroon na: natutuloy ang naputol na ladder
+cli-help-ladder-plot = iguhit ang mga rating sa file na ito: .svg, .png, .pdf o .webp
+cli-value-bots = BOT BOT …
+
+cli-error-missing-bots = Kailangan ng “lastcard { $command }” ng dalawa o higit pang bot mula sa { $choices }.
+cli-error-bot-twice = Dalawang beses nabanggit ang “{ $bot }”; magkakaibang bot ang ilagay.
+cli-error-bot-number = { $option }: walang saysay ang numero sa “{ $value }”, dahil champion lang ang naghahanap.
+cli-error-duel-seats = { $given ->
+        [one] { $given } bot ang nabanggit
+       *[other] { $given } bot ang nabanggit
+    }, pero { $players } lang ang maglalaro; --players ang nagsasabi kung ilan.
+cli-error-two-limits = Ibigay ang --samples o ang --milliseconds, hindi pareho.
+
+cli-duel-title = { $edition }, { $players ->
+        [one] { $players } player
+       *[other] { $players } player
+    }, { $games ->
+        [one] { $games } laro
+       *[other] { $games } laro
+    }, seed { $seed }
+cli-duel-points = puntos/laro
+cli-duel-pace = ms/tira
+cli-duel-deals = Parehong { $deals ->
+        [one] { $deals } bigay
+       *[other] { $deals } bigay
+    } para sa lahat, at bawat isa ay nilaro nang { $seatings ->
+        [one] { $seatings } beses
+       *[other] { $seatings } beses
+    } na nasa ibang upuan ang mga bot.
+cli-duel-fair = Kung magkasinlakas, { $share } ang mapapanalunan ng bawat isa.
+cli-duel-stronger = Mas malakas ang { $bot }.
+cli-duel-even = Hindi makita kung alin ang mas malakas; baka masabi kapag mas maraming laro.
+cli-duel-samples = { $samples ->
+        [one] { $samples } bigay
+       *[other] { $samples } bigay
+    } ang nilalaro sa isip ng champion sa bawat tira.
+cli-duel-speed = { $moves } tira/s
+
+cli-ladder-title = { $games ->
+        [one] { $games } laro
+       *[other] { $games } laro
+    } sa bawat dalawang bot, seed { $seed }
+cli-ladder-rating = rating
+cli-ladder-players = mga player
+cli-ladder-against = laban sa { $bot }
+cli-ladder-scale = Kapag lamang ng 400 puntos, sampung beses ang tsansang manalo: sa dalawang bot, 64 sa 100 laro ang panalo ng lamang ng 100 puntos.
+cli-ladder-fewer = Ikasampu lang ang mga laro kapag may bot na naghahanap.

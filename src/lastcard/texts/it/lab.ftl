@@ -87,3 +87,61 @@ cli-lab-time-left = ancora { $time }
 cli-lab-hours = { $count } h
 cli-lab-minutes = { $count } min
 cli-lab-seconds = { $count } s
+
+## La forza dei bot (lastcard duel, lastcard ladder)
+
+cli-help-duel = Fa sfidare i bot, tutti con le stesse carte da ogni posto, e mostra qual è il più forte.
+cli-help-ladder = Fa giocare ogni bot contro ogni altro e dà loro un punteggio.
+cli-help-duel-players = quanti giocano (quanti sono i bot se non indicato)
+cli-help-duel-games = quante partite (10000 se non indicato; 400 con un bot che cerca)
+cli-help-duel-samples = quante distribuzioni un champion prova a mente a ogni mossa (100 se non indicato; champion:200 lo fissa per un bot)
+cli-help-duel-milliseconds = tante distribuzioni quante ne stanno in questo tempo a mossa su questo computer
+cli-help-ladder-bots = quali bot, separati da virgole (tutti i livelli se non indicato); il primo ha 1000 punti
+cli-help-ladder-games = quante partite per ogni coppia di bot a ogni tavolo (4000 se non indicato; un decimo con un bot che cerca)
+cli-help-ladder-keep = conserva i risultati in questa cartella e usa quelli che ci sono: una classifica interrotta prosegue
+cli-help-ladder-plot = disegna i punteggi in questo file: .svg, .png, .pdf o .webp
+cli-value-bots = BOT BOT …
+
+cli-error-missing-bots = «lastcard { $command }» ha bisogno di due o più bot tra { $choices }.
+cli-error-bot-twice = «{ $bot }» è indicato due volte; indica bot diversi.
+cli-error-bot-number = { $option }: in «{ $value }» il numero non ha senso, perché solo champion cerca.
+cli-error-duel-seats = { $given ->
+        [one] È indicato { $given } bot
+       *[other] Sono indicati { $given } bot
+    }, ma si gioca solo in { $players }; --players dice in quanti.
+cli-error-two-limits = Indica --samples o --milliseconds, non entrambi.
+
+cli-duel-title = { $edition }, { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, seme { $seed }
+cli-duel-points = punti/partita
+cli-duel-pace = ms/mossa
+cli-duel-deals = { $deals ->
+        [one] La stessa { $deals } distribuzione
+       *[other] Le stesse { $deals } distribuzioni
+    } per tutti, ognuna giocata { $seatings ->
+        [one] { $seatings } volta
+       *[other] { $seatings } volte
+    } con i bot a posti diversi.
+cli-duel-fair = A pari forza, ognuno vincerebbe il { $share }.
+cli-duel-stronger = { $bot } è più forte.
+cli-duel-even = Non si vede che uno sia più forte; forse con più partite.
+cli-duel-samples = Champion prova a mente { $samples ->
+        [one] { $samples } distribuzione
+       *[other] { $samples } distribuzioni
+    } a ogni mossa.
+cli-duel-speed = { $moves } mosse/s
+
+cli-ladder-title = { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } per ogni coppia di bot, seme { $seed }
+cli-ladder-rating = punteggio
+cli-ladder-players = giocatori
+cli-ladder-against = contro { $bot }
+cli-ladder-scale = 400 punti in più rendono la vittoria dieci volte più probabile: tra due bot, con 100 punti in più si vincono 64 partite su 100.
+cli-ladder-fewer = Con un bot che cerca si gioca un decimo delle partite.

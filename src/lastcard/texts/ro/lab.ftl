@@ -90,3 +90,68 @@ cli-lab-time-left = mai sunt { $time }
 cli-lab-hours = { $count } h
 cli-lab-minutes = { $count } min
 cli-lab-seconds = { $count } s
+
+## Cât de puternici sunt boții (lastcard duel, lastcard ladder)
+
+cli-help-duel = Pune boți să joace între ei, toți cu aceleași cărți de pe fiecare loc, și arată care e mai puternic.
+cli-help-ladder = Pune fiecare bot să joace cu fiecare altul și le dă punctaje.
+cli-help-duel-players = câți joacă (câți boți sunt dacă nu e dat)
+cli-help-duel-games = câte jocuri (10000 dacă nu e dat; 400 cu un bot care caută)
+cli-help-duel-samples = câte împărțiri joacă în minte un champion la o mutare (100 dacă nu e dat; champion:200 îl stabilește pentru un bot)
+cli-help-duel-milliseconds = atâtea împărțiri câte încap în acest timp pe mutare pe acest calculator
+cli-help-ladder-bots = ce boți, separați prin virgule (toate nivelurile dacă nu e dat); primul are 1000 de puncte
+cli-help-ladder-games = câte jocuri pentru fiecare doi boți la fiecare masă (4000 dacă nu e dat; a zecea parte cu un bot care caută)
+cli-help-ladder-keep = păstrează rezultatele în acest dosar și le folosește pe cele de acolo: un clasament întrerupt continuă
+cli-help-ladder-plot = desenează punctajele în acest fișier: .svg, .png, .pdf sau .webp
+cli-value-bots = BOT BOT …
+
+cli-error-missing-bots = „lastcard { $command }” are nevoie de doi boți sau mai mulți, dintre { $choices }.
+cli-error-bot-twice = „{ $bot }” apare de două ori; numește boți diferiți.
+cli-error-bot-number = { $option }: în „{ $value }” numărul nu are rost, fiindcă doar champion caută.
+cli-error-duel-seats = { $given ->
+        [one] E numit { $given } bot
+        [few] Sunt numiți { $given } boți
+       *[other] Sunt numiți { $given } de boți
+    }, dar joacă doar { $players }; --players spune câți.
+cli-error-two-limits = Dă --samples sau --milliseconds, nu pe amândouă.
+
+cli-duel-title = { $edition }, { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }, { $games ->
+        [one] { $games } joc
+        [few] { $games } jocuri
+       *[other] { $games } de jocuri
+    }, sămânța { $seed }
+cli-duel-points = puncte/joc
+cli-duel-pace = ms/mutare
+cli-duel-deals = { $deals ->
+        [one] Aceeași { $deals } împărțire
+        [few] Aceleași { $deals } împărțiri
+       *[other] Aceleași { $deals } de împărțiri
+    } pentru toți, fiecare jucată { $seatings ->
+        [one] o dată
+        [few] de { $seatings } ori
+       *[other] de { $seatings } de ori
+    }, cu boții pe alte locuri.
+cli-duel-fair = La puteri egale, fiecare ar câștiga { $share }.
+cli-duel-stronger = { $bot } e mai puternic.
+cli-duel-even = Nu se vede ca vreunul să fie mai puternic; poate cu mai multe jocuri.
+cli-duel-samples = Champion joacă în minte { $samples ->
+        [one] { $samples } împărțire
+        [few] { $samples } împărțiri
+       *[other] { $samples } de împărțiri
+    } la o mutare.
+cli-duel-speed = { $moves } mutări/s
+
+cli-ladder-title = { $games ->
+        [one] { $games } joc
+        [few] { $games } jocuri
+       *[other] { $games } de jocuri
+    } pentru fiecare doi boți, sămânța { $seed }
+cli-ladder-rating = punctaj
+cli-ladder-players = jucători
+cli-ladder-against = contra { $bot }
+cli-ladder-scale = Cu 400 de puncte în plus, șansa de a câștiga e de zece ori mai mare: între doi boți, 100 de puncte în plus câștigă 64 de jocuri din 100.
+cli-ladder-fewer = Cu un bot care caută se joacă a zecea parte.

@@ -89,3 +89,68 @@ cli-lab-time-left = лишилося { $time }
 cli-lab-hours = { $count } год
 cli-lab-minutes = { $count } хв
 cli-lab-seconds = { $count } с
+
+## Наскільки сильні боти (lastcard duel, lastcard ladder)
+
+cli-help-duel = Звести ботів між собою, усіх з тими самими картами на кожному місці, і побачити, хто сильніший.
+cli-help-ladder = Зіграти кожним ботом проти кожного й дати їм рейтинг.
+cli-help-duel-players = скільки гравців (якщо не вказано, стільки ж, як ботів)
+cli-help-duel-games = скільки ігор (якщо не вказано, 10000; з ботом, що шукає, — 400)
+cli-help-duel-samples = скільки роздач champion розігрує подумки за хід (якщо не вказано, 100; champion:200 задає для одного бота)
+cli-help-duel-milliseconds = стільки роздач, скільки champion встигає за такий час на хід на цьому комп’ютері
+cli-help-ladder-bots = які боти, через кому (якщо не вказано, усі рівні); перший має 1000 очок
+cli-help-ladder-games = скільки ігор на кожних двох ботів за кожним столом (якщо не вказано, 4000; з ботом, що шукає, — десята частина)
+cli-help-ladder-keep = зберігати результати в цій теці й брати ті, що вже там: перерваний рейтинг триває далі
+cli-help-ladder-plot = намалювати рейтинги в цьому файлі: .svg, .png, .pdf або .webp
+cli-value-bots = БОТ БОТ …
+
+cli-error-missing-bots = «lastcard { $command }» потребує двох або більше ботів із таких: { $choices }.
+cli-error-bot-twice = «{ $bot }» названо двічі; назви різних ботів.
+cli-error-bot-number = { $option }: у «{ $value }» число зайве, бо шукає лише champion.
+cli-error-duel-seats = { $given ->
+        [one] Названо { $given } бота
+        [few] Названо { $given } боти
+       *[other] Названо { $given } ботів
+    }, а грає лише { $players }; скільки — каже --players.
+cli-error-two-limits = Укажи --samples або --milliseconds, але не обидва.
+
+cli-duel-title = { $edition }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }, { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[other] { $games } ігор
+    }, зерно { $seed }
+cli-duel-points = очок/гру
+cli-duel-pace = мс/хід
+cli-duel-deals = { $deals ->
+        [one] Та сама { $deals } роздача
+        [few] Ті самі { $deals } роздачі
+       *[other] Ті самі { $deals } роздач
+    } для всіх, { $seatings ->
+        [one] кожну зіграно { $seatings } раз
+        [few] кожну зіграно { $seatings } рази
+       *[other] кожну зіграно { $seatings } разів
+    } з ботами на інших місцях.
+cli-duel-fair = Якби сили були рівні, кожен виграв би { $share }.
+cli-duel-stronger = { $bot } — сильніший бот.
+cli-duel-even = Не видно, щоб хтось був сильніший; може, покажуть більше ігор.
+cli-duel-samples = Champion розігрує { $samples ->
+        [one] { $samples } роздачу
+        [few] { $samples } роздачі
+       *[other] { $samples } роздач
+    } за хід.
+cli-duel-speed = { $moves } ходів/с
+
+cli-ladder-title = { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[other] { $games } ігор
+    } на кожних двох ботів, зерно { $seed }
+cli-ladder-rating = рейтинг
+cli-ladder-players = гравців
+cli-ladder-against = проти { $bot }
+cli-ladder-scale = На 400 очок більше — вдесятеро більші шанси: удвох той, хто має на 100 очок більше, виграє 64 гри зі 100.
+cli-ladder-fewer = З ботом, що шукає, ігор удесятеро менше.
