@@ -27,7 +27,7 @@ from .view import View
 __version__ = "0.1.0"
 
 #: Modules of the library that are imported when they are asked for, so that a program which needs none of them starts at once.
-_LATER = ("bots", "rulebook", "simulate", "words")
+_LATER = ("bots", "envs", "rulebook", "simulate", "words")
 
 __all__ = [
     "EDITIONS",
@@ -56,6 +56,7 @@ __all__ = [
     "View",
     "__version__",
     "bots",
+    "envs",
     "rulebook",
     "simulate",
     "words",
