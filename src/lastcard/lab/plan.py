@@ -20,7 +20,7 @@ from typing import Any
 BLOCKS = 60
 
 #: Games that a share should have at least, so that handing it out costs little; with a bot that searches, one block is enough.
-SHARE_GAMES = 500
+SHARE_GAMES = 2000
 SEARCHING = "champion"
 
 
