@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .line import Game, Line, cookie_of, make_table, person
+from .line import Game, Line, make_table, person
 from .phases import PHASES
 from .server import Server
 
@@ -42,11 +42,16 @@ def touch(card: Locator) -> None:
     card.click(timeout=1000, position=spot)
 
 
+def become(page: Page, server: Server, name: str) -> str:
+    """Let the browser be that of a person who has a name; returns the cookie."""
+    cookie = person(server, name)
+    page.context.add_cookies([{"name": "lastcard", "value": cookie, "url": server.url, "httpOnly": True, "sameSite": "Strict"}])
+    return cookie
+
+
 def arrive(page: Page, server: Server, name: str, path: str = "/") -> None:
     """Open a page of the server as a person who has a name."""
-    page.context.add_cookies(
-        [{"name": "lastcard", "value": person(server, name), "url": server.url, "httpOnly": True, "sameSite": "Strict"}]
-    )
+    become(page, server, name)
     page.goto(server.url + path)
 
 
@@ -88,8 +93,7 @@ class Table:
         self.greetings = 0
         page.on("websocket", lambda socket: socket.on("framereceived", self._count))
         wanted = PHASES[phase]
-        arrive(page, server, "Ana")
-        self.cookie = cookie_of(page)
+        self.cookie = become(page, server, "Ana")
         self.other_cookie = person(server, "Bo")
         self.code = make_table(server, self.cookie, edition=wanted.edition, options=wanted.options)
         mine = Line(server, self.cookie, self.code)

@@ -12,7 +12,8 @@ from .line import Line, cookie_of, make_table
 from .play import Table, arrive, sit_down, touch
 from .server import Server
 
-LANGUAGES = ("uk", "fil", "ro", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("en", "ca", "it")))
+PHONES = ("phone", "landscape")
+LARGER = ("tablet", "desktop")
 
 #: Finds what is wider than the screen, or holds words that are wider than itself; and what is too small for a finger.
 _FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
@@ -23,11 +24,20 @@ def faults(page: Page, finger: bool) -> list[str]:
     return list(page.evaluate(_FAULTS, finger))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_screen_fits_in_every_language(server: Server, device: Device, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "kinds"),
+    [
+        ("fil", tuple(DEVICES)),
+        ("uk", PHONES),
+        ("ro", PHONES),
+        *(pytest.param(lang, LARGER, marks=pytest.mark.soak) for lang in ("uk", "ro")),
+        *(pytest.param(lang, tuple(DEVICES), marks=pytest.mark.soak) for lang in ("en", "ca", "it")),
+    ],
+)
+def test_every_screen_fits_in_every_language(server: Server, device: Device, lang: str, kinds: tuple[str, ...]) -> None:
     """The start page, the waiting room, its rules and cards, the game and its score, on a phone held either way, a tablet and a desktop."""
     found = []
-    for kind in DEVICES:
+    for kind in kinds:
         page = device(kind, lang=lang)
         finger = kind != "desktop"
         arrive(page, server, "Maximiliana Wolff-Ma")

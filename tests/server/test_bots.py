@@ -299,7 +299,7 @@ def test_the_more_think_the_shorter_and_too_many_not_at_all(slow: Slow) -> None:
 
 
 def test_a_child_can_catch_an_easy_bot_that_forgot_to_say_uno() -> None:
-    """In whole games: it forgets now and then, two seconds after the button came are soon enough unless a better bot was there, and it draws."""
+    """In whole games: two seconds after the button came are soon enough, unless a better bot was faster."""
     forgotten = said = 0
     for seed in range(8):
         play = Play(1, ("easy", "easy", "careful"), seed=seed)

@@ -24,10 +24,8 @@ def ana(server: Server) -> str:
     return person(server, "Ana")
 
 
-@schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-def test_requests_of_all_kinds(case: Case, server: Server, ana: str) -> None:
-    """Nothing ends the server or is answered with more than a code, and what is granted is as the document says."""
+def is_answered_as_documented(case: Case, server: Server, ana: str) -> None:
+    """Send a request, and see that the answer is one that the document tells of."""
     answer = case.call(base_url=server.url, cookies={COOKIE: ana}, headers={"Content-Type": "application/json"})
     assert answer.status_code < 500 or answer.status_code == STATUS["not-saved"]
     if answer.status_code >= 400:
@@ -38,3 +36,18 @@ def test_requests_of_all_kinds(case: Case, server: Server, ana: str) -> None:
     else:
         case.validate_response(answer, checks=[response_schema_conformance, content_type_conformance])
     assert httpx.get(f"{server.url}/api/me", cookies={COOKIE: ana}).json()["name"] is not None
+
+
+@schema.parametrize()
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_requests_of_all_kinds(case: Case, server: Server, ana: str) -> None:
+    """Nothing ends the server or is answered with more than a code, and what is granted is as the document says."""
+    is_answered_as_documented(case, server, ana)
+
+
+@pytest.mark.soak
+@schema.parametrize()
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+def test_many_requests_of_all_kinds(case: Case, server: Server, ana: str) -> None:
+    """The same with more requests of each kind."""
+    is_answered_as_documented(case, server, ana)
