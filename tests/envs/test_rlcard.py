@@ -238,6 +238,21 @@ def test_a_thrifty_player_is_told_from_a_random_one() -> None:
     assert sure["uno-rule-v1"] > sure["random"]
 
 
+def test_what_contradicts_itself_does_no_harm() -> None:
+    """A state whose record does not fit its cards, as one that is asked about after its game went on, still gets a legal action."""
+    agent = Agent("champion", seed=1, samples=16)
+    env = environment(12)
+    rng = np.random.default_rng(2)
+    state, _ = env.reset()
+    states = []
+    while not env.is_over():
+        states.append(state)
+        state, _ = env.step(random_action(state, rng), raw_action=True)
+    assert len(states) > 10
+    for old in states:  # RLCard's record is one list, which has grown since
+        assert agent.step(old) in old["raw_legal_actions"]
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [

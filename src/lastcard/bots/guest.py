@@ -348,7 +348,7 @@ def open_visit(
         for named in range(4 if rules.wilds >> kind & 1 and base.size[seat] > 1 else 1):
             list_visit(guest, rules, base, kind * 4 + named)
     count_unseen(guest, rules, base, seat)
-    guest.cards = base.size[1 - seat]
+    guest.cards = min(HAND, base.size[1 - seat] + 0)
     return guest.moves + 0
 
 
@@ -390,6 +390,10 @@ def visit(
     rng[3] ^= guest.deals
     scramble(rng, 7)
     total = weigh_deals(guest, rules, proposals, rng)
+    if total <= 0.0:
+        # All that was tried contradicts what was seen, or what was seen was taken in wrongly: then nothing is known but the hand's size.
+        forget_guest(guest, guest.cards + 0)
+        total = weigh_deals(guest, rules, proposals, rng)
     step = total / deals
     at = step * below(rng, 1 << 20) / (1 << 20)
     place = 0

@@ -229,12 +229,12 @@ class Memory:
                     self._note(happened, last.played, now.played, last.others, now.others)
                     return
                 if len(now.played) < len(last.played):  # a reshuffle: what was seen before tells little now
-                    guest.forget_guest(self.seen, now.others)
+                    guest.forget_guest(self.seen, min(now.others, guest.HAND))
                     return
         self._start(now)
 
     def _start(self, now: Moment) -> None:
-        guest.forget_guest(self.seen, now.others)
+        guest.forget_guest(self.seen, min(now.others, guest.HAND))
         if not now.played:
             return
         opening = now.played[0][2:]
@@ -270,7 +270,8 @@ class Memory:
                 for _ in range(2 if symbol == "draw_2" else 4 if symbol == "wild_draw_4" and not at_once else 0):
                     guest.note_card(seen, 0)
             at += 1
-        if seen.events > guest.EVENTS or seen.places > guest.PLACES or after > guest.HAND:
+        laid = sum(kind >= 0 for kind in seen.event_kind[: seen.events])
+        if seen.events > guest.EVENTS or seen.places > guest.PLACES or seen.places - laid != after or after > guest.HAND:
             guest.forget_guest(seen, min(after, guest.HAND))
 
 
