@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ..bots import LEVELS
-from ..lab.duel import Duel, duel, samples_within
+from ..lab.duels import Duel, duel, samples_within
 from ..lab.games import SAMPLES, SEARCHES
 from ..rules import Rules
 from ..words import Words

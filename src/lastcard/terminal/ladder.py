@@ -10,7 +10,7 @@ from pathlib import Path
 from ..bots import LEVELS
 from ..edition import EDITIONS
 from ..lab.games import SAMPLES
-from ..lab.ladder import GAMES, PLAYERS, Ladder, Table, ladder
+from ..lab.ladders import GAMES, PLAYERS, Ladder, Table, ladder
 from ..words import Words
 from .arguments import Usage, shown
 from .console import Console
@@ -49,7 +49,7 @@ def run(values: argparse.Namespace, language: str) -> int:
             print(words.text("cli-lab-kept-interrupted", folder=values.keep), file=sys.stderr)
         raise
     if values.plot:
-        from ..lab.ladder_plot import plot
+        from ..lab.ladder_plots import plot
 
         plot(result, values.plot, (words.text("cli-ladder-rating"), words.text("cli-ladder-players")), words.edition, words.bot)
     if values.json:

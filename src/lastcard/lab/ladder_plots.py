@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from .ladder import Ladder
+from .ladders import Ladder
 from .plots import COLOURS, INK, SHAPES, check_ending, dress, load_pyplot, save
 
 

@@ -21,7 +21,7 @@ from ..bots import LEVELS
 from ..edition import EDITIONS
 from ..rules import Rules
 from . import stats
-from .duel import Seating, Tally, count, name_bots, seatings_of
+from .duels import Seating, Tally, count, name_bots, seatings_of
 from .games import SAMPLES, Bot, prepare
 from .stats import Estimate, Match
 from .store import Store
