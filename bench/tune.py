@@ -131,16 +131,16 @@ def main() -> None:
     """Learn both rows and print them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=45)
+    parser.add_argument("--generations", type=int, help="34 for two players and 17 for more, where the weights came to rest")
     parser.add_argument("--rows", type=int, default=48, help="rows drawn in a generation")
     parser.add_argument("--games", type=int, default=400, help="games of a row at each table, twice")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", choices=("two", "many"), help="learn one row alone")
     values = parser.parse_args()
-    for name, start, seats in (("two", START, (2,)), ("many", START_MANY, (4, 6, 3))):
+    for name, start, seats, rest in (("two", START, (2,), 34), ("many", START_MANY, (4, 6, 3), 17)):
         if values.only in (None, name):
             chance = np.random.default_rng([values.seed, len(seats)])
-            steps = generations(np.array(start), seats, chance, values.generations, values.rows, values.games, values.workers)
+            steps = generations(np.array(start), seats, chance, values.generations or rest, values.rows, values.games, values.workers)
             mean: Any = start
             for number, came_to, row in steps:
                 mean = row

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import Plan, Table, plans, tables
 
-from lastcard import Card, Deal, Game, Move, Record, Round, Rules, View, bots
+from lastcard import Card, Deal, Game, Move, Record, Round, Rules, RulesError, View, bots
 from lastcard.bots import driver, reflexes
 from lastcard.bots.driver import SIMULATED, choose_base, look_and_weigh
 from lastcard.kernel import codes
@@ -117,9 +117,9 @@ def test_easy_forgets_uno_in_about_a_third_of_cases(level: str, least: float, mo
     assert least <= share(plays, lambda move: move.uno) <= most
 
 
-def forgotten(**options: object) -> Game:
+def forgotten() -> Game:
     """A game in which seat 0 has just not said UNO."""
-    game = at(TWO_CARDS, "R1", **options)
+    game = at(TWO_CARDS, "R1")
     game.play("0 play R5")
     assert game.catchable == [0]
     return game
@@ -287,5 +287,5 @@ def test_a_better_level_wins_more_rounds(better: str, worse: str) -> None:
 
 def test_a_simulation_takes_no_bot_that_searches() -> None:
     """The refusal says what it takes instead."""
-    with pytest.raises(bots.RulesError, match="champion.*too long.*random, easy, careful, sharp"):
+    with pytest.raises(RulesError, match=r"champion.*too long.*random, easy, careful, sharp"):
         simulate(bots=["champion"], interpreted=True)

@@ -1,7 +1,7 @@
 """What `easy` and `sharp` think of every move, in numbers: the columns, and a row of weights for each.
 
 The rows of `sharp` were learned by self-play, with one row for two players and one for more; `python bench/tune.py --seed 1` makes them
-again. That of `easy` is judgement. A difference of 10 is about what a point in the hand is worth.
+again. That of `easy` is judgement. Only the differences between the values of moves matter.
 """
 
 from __future__ import annotations
@@ -61,27 +61,27 @@ COLUMNS = 42
 
 # fmt: off
 EASY = (
-    2, -100, 0, 0, 25, 0, 30, 20, 60, 20, 60, 30, 0, 0, 0, -200, 0, 0, 10, 0, 0,
+    3, -180, 0, 0, 35, 0, 30, 20, 60, 20, 60, 30, 0, 0, 0, -200, 0, 0, 10, 0, 0,
     -3000, 0, -3000, -3000, -3000, 0,
     -100, 0, 60, 0, 0,
     30, 0, 0, 0,
     3, -300, -10, 0,
-    300, 50,
+    160, 40,
 )
 SHARP_TWO = (
-    10, -900, 20, 0, 60, 20, 0, 30, 60, 60, 0, 200, 300, 400, 100, -400, 0, 0, 20, 0, 0,
-    -1500, -300, -300, -3000, -1500, 500,
-    -500, 60, 300, 0, 0,
-    40, 2, 0, 4,
-    8, -900, -30, -100,
+    -1, -1356, -32, 13, -7, -75, 49, 27, 32, 64, -9, 280, 184, 292, 96, -321, -42, 17, 19, 27, 0,
+    -1732, -305, -479, -3966, -1563, 735,
+    -453, 66, 334, -9, 1,
+    65, 0, -7, 6,
+    -37, -314, -84, -236,
     0, 0,
 )
 SHARP_MANY = (
-    10, -900, 20, 0, 60, 20, 0, 30, 60, 20, 0, 200, 300, 400, 100, -400, 0, 0, 20, 0, 0,
-    -1500, -300, -300, -3000, -1500, 500,
-    -500, 60, 300, 0, 0,
-    40, 2, 0, 4,
-    8, -900, -30, -100,
+    -5, -1058, 3, -5, 85, 23, 5, 9, 93, -39, -15, 319, 408, 394, 12, -495, -3, 43, 51, 13, 4,
+    -2088, -281, -457, -2619, -1335, 390,
+    -348, 35, 350, -12, 8,
+    54, 80, -31, 14,
+    -26, -537, -9, -153,
     0, 0,
 )
 # fmt: on
