@@ -85,6 +85,7 @@ def test_options_of_commands_that_are_named_exist(page: Path) -> None:
         ("docs/play.md", "`lastcard play`", "play"),
         ("docs/play.md", "The rulebook", "rules"),
         ("docs/simulate.md", "`lastcard simulate`", "simulate"),
+        ("docs/lab.md", "`lastcard lab`", "lab"),
     ],
 )
 def test_every_option_of_a_command_is_described(page: str, heading: str, command: str) -> None:
@@ -128,11 +129,29 @@ def test_everything_in_the_json_of_a_simulation_is_described() -> None:
     assert sorted(table("docs/simulate.md", "JSON", "key").column()) == sorted(result)
 
 
-def test_the_bots_are_described() -> None:
-    """Each level."""
-    from lastcard.bots import LEVELS
+def test_studies_and_measures_are_described() -> None:
+    """Every study by the sentence of its help, every measure with its kind, and every column of the table for other programs."""
+    from lastcard.lab.export import COLUMNS
+    from lastcard.lab.measures import MEASURES
+    from lastcard.lab.studies import STUDIES
 
-    assert table("docs/simulate.md", "The bots", "bot").column() == list(LEVELS)
+    words = Words("en")
+    studies = table("docs/lab.md", "A study", "study")
+    assert [(spans(row[0])[0], row[1]) for row in studies.rows] == [(name, words.text(f"cli-lab-study-{name}")) for name in STUDIES]
+    assert [(spans(row[0])[0], row[1]) for row in table("docs/lab.md", "What is measured", "measure").rows] == [
+        (name, measure.kind) for name, measure in MEASURES.items()
+    ]
+    assert table("docs/lab.md", "Files", "column").column() == list(COLUMNS)
+
+
+def test_the_bots_are_described() -> None:
+    """Each level, and how reliably it says UNO, catches and jumps in."""
+    from lastcard.bots import LEVELS
+    from lastcard.bots.reflexes import CATCHES, JUMPS, SAYS
+
+    assert table("docs/bots.md", "The levels", "bot").column() == list(LEVELS)
+    told = [[int(cell) for cell in row[1:]] for row in table("docs/bots.md", "Out of turn", "bot").rows]
+    assert told == [[round(share / 10) for share in row] for row in zip(SAYS, CATCHES, JUMPS, strict=True)][: len(LEVELS)]
 
 
 def test_phases_and_verbs_are_described() -> None:

@@ -6,3 +6,5 @@ from .duels import duel as duel
 from .ladders import Ladder as Ladder
 from .ladders import ladder as ladder
 from .stats import Estimate as Estimate
+from .study import Result as Result
+from .study import run as run
