@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 #: What a search may take at a table unless it is said otherwise.
 MILLISECONDS = 50
+#: The most deals a move: the sums of more might not fit into a number.
+MOST_SAMPLES = 100_000
 #: Deals of the first heat of a search by time: few, to learn how long one takes.
 FIRST_HEAT = 4
 
@@ -63,6 +65,8 @@ class Searcher:
         for name, value in (("milliseconds", milliseconds), ("samples", samples), ("workers", workers)):
             if value is not None and not value > 0:
                 raise RulesError(f"{name}: {value} is too few: it must be 1 or more")
+        if samples is not None and samples > MOST_SAMPLES:
+            raise RulesError(f"samples: {samples} is too many: it must be {MOST_SAMPLES} or less")
         if milliseconds is not None and samples is not None:
             raise RulesError("milliseconds and samples: a search is over by the one or by the other: name one of them")
         self.samples = samples
