@@ -16,7 +16,7 @@ import pytest
 
 import lastcard
 from lastcard import speed
-from lastcard.kernel import look, ruleset, state
+from lastcard.kernel import look, memory, ruleset, state
 
 PACKAGE = Path(lastcard.__file__).parent
 MODULES = {".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): path for path in PACKAGE.rglob("*.py")}
@@ -128,10 +128,20 @@ def test_there_is_no_circle_of_imports() -> None:
     ("package", "where"),
     [
         ("numba", {"speed"}),
-        ("numpy", {"speed", "simulate", *(f"envs.{name}" for name in ("aec", "batch", "checking", "episode", "gym", "rlcard", "views"))}),
+        (
+            "numpy",
+            {
+                *("speed", "simulate", "bots.searcher"),
+                *(f"envs.{name}" for name in ("aec", "batch", "checking", "episode", "gym", "rlcard", "views")),
+                *(f"lab.{name}" for name in ("duels", "figures", "games", "ladders", "measures", "stats", "study")),
+            },
+        ),
+        ("matplotlib", {"lab.plots"}),
+        ("pyarrow", {"lab.export"}),
+        ("sqlite3", {"lab.store"}),
         ("gymnasium", {"envs.aec", "envs.gym"}),
         ("pettingzoo", {"envs.aec"}),
-        ("fluent", {"words", "terminal.simulate"}),
+        ("fluent", {"words", "terminal.figures", "terminal.lab", "terminal.simulate"}),
         ("starlette", {"server.app", "server.gate", "server.pages", "server.sockets"}),
         ("uvicorn", {"server.serve", "server.wire"}),
         ("uvloop", {"server.serve"}),
@@ -191,7 +201,14 @@ def test_a_game_needs_no_compiler(code: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "fields", "rows"),
-    [(state.State, state.FIELDS, "Numbers"), (ruleset.Ruleset, ruleset.FIELDS, "Fixed"), (look.Look, look.FIELDS, "Numbers")],
+    [
+        (state.State, state.FIELDS, "Numbers"),
+        (ruleset.Ruleset, ruleset.FIELDS, "Fixed"),
+        (look.Look, look.FIELDS, "Numbers"),
+        (memory.Memory, memory.FIELDS, "Numbers"),
+        (memory.Recall, memory.RECALL_FIELDS, "Numbers"),
+        (memory.Journal, memory.JOURNAL_FIELDS, "Numbers"),
+    ],
 )
 def test_annotations_agree_with_the_table_of_fields(kind: type, fields: tuple[tuple[str, str, int], ...], rows: str) -> None:
     """The annotations of a form of the kernel name the fields of its table, in order: rows as rows, numbers as numbers."""
@@ -201,7 +218,7 @@ def test_annotations_agree_with_the_table_of_fields(kind: type, fields: tuple[tu
 
 def test_fields_lie_aligned() -> None:
     """Wider fields stand before narrower ones among the rows, and among the single numbers, so that a record has no gaps but at its end."""
-    for record in (speed.STATE, speed.RULESET, speed.LOOK):
+    for record in (speed.STATE, speed.RULESET, speed.LOOK, speed.MEMORY, speed.RECALL, speed.JOURNAL):
         ends = [offset + kind.itemsize for kind, offset in record.fields.values()]
         starts = [offset for _, offset in record.fields.values()]
         gaps = [start - end for start, end in zip(starts[1:], ends, strict=False)]
