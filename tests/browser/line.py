@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import ssl
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -16,13 +17,15 @@ from .server import Server
 COOKIE = "lastcard"
 PATIENCE = 10.0  # seconds
 _numbers = count(1)
+#: Without certificates, which take longer to read than most requests: the servers of tests speak without encryption.
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 Game = dict[str, Any]
 
 
 def person(server: Server, name: str) -> str:
     """A new person; returns the seat cookie."""
-    answer = httpx.put(f"{server.url}/api/me", json={"name": name}, headers={"Origin": server.url})
+    answer = httpx.put(f"{server.url}/api/me", json={"name": name}, headers={"Origin": server.url}, verify=PLAIN)
     answer.raise_for_status()
     return answer.cookies[COOKIE]
 
@@ -39,6 +42,7 @@ def make_table(server: Server, cookie: str, **wanted: Any) -> str:
         json={"edition": "classic", "seats": 2, **wanted},
         headers={"Origin": server.url},
         cookies={COOKIE: cookie},
+        verify=PLAIN,
     )
     assert answer.status_code < 300, answer.text
     return str(answer.json()["code"])
@@ -106,16 +110,16 @@ class Line:
 Choose = Callable[[Game, list[str]], str]
 
 
-def reach(mine: Line, other: Line, wanted: Callable[[Game], bool], choose: Choose, choose_other: Choose, *, games: int = 400) -> Game:
+def reach(mine: Line, other: Line, wanted: Callable[[Game], bool], choose: Choose, choose_other: Choose, *, moves: int = 60) -> Game:
     """Play at a table for two, from both seats, until what this seat sees is what is wanted; its person is the host.
 
-    Games that end without it, or go on for long, are broken off and begun anew.
+    Games that end without it, or go on for longer than so many moves, are broken off and begun anew.
     """
-    for _ in range(games):
+    for _ in range(400):
         if mine.table["phase"] != "waiting":
             mine.done("back")
         mine.done("start")
-        for _ in range(60):
+        for _ in range(moves):
             other.catch_up(mine.number)
             assert mine.game is not None
             assert other.game is not None

@@ -31,10 +31,12 @@ class Phase:
     options: dict[str, Any] = field(default_factory=dict)
     mine: Choose = field(default_factory=lambda: first_of("play", "draw"))
     other: Choose = field(default_factory=lambda: first_of("play", "draw"))
+    #: After how many moves a game is given up in which it has not come.
+    moves: int = 60
 
     def come_to(self, mine: Line, other: Line) -> Game:
         """Play until the position is there."""
-        return reach(mine, other, self.wanted, self.mine, self.other)
+        return reach(mine, other, self.wanted, self.mine, self.other, moves=self.moves)
 
 
 def _asked(phase: str) -> Callable[[Game], bool]:
@@ -54,7 +56,7 @@ PHASES: dict[str, Phase] = {
     "nothing to play": Phase(lambda game: _asked("play")(game) and not any(" play " in move for move in game["legal"])),
     "drawn": Phase(_asked("drawn"), mine=first_of("draw")),
     "drawn, must play": Phase(_asked("drawn"), options={"force_play": True}, mine=first_of("draw")),
-    "opening wild": Phase(_asked("colour"), edition="modern"),
+    "opening wild": Phase(_asked("colour"), edition="modern", moves=1),
     "wild": Phase(_playable("W"), edition="pocket"),
     "wild draw four": Phase(_playable("W+4"), edition="modern", options={"wild_draw": "bluff"}),
     "dip": Phase(_playable("WDIP"), edition="pocket", options={"hand_size": 12}),

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browser.line import Line
+from browser.line import PLAIN, Line
 from browser.server import Server
 
 from lastcard import Record, __version__
@@ -16,7 +16,7 @@ from lastcard.server.people import COOKIE
 
 def visitor(server: Server, name: str | None = None) -> httpx.Client:
     """A browser of its own, of somebody with a name or without."""
-    client = httpx.Client(base_url=server.url, headers={"Origin": server.url, "Content-Type": "application/json"}, timeout=30)
+    client = httpx.Client(base_url=server.url, headers={"Origin": server.url, "Content-Type": "application/json"}, timeout=30, verify=PLAIN)
     if name is not None:
         assert client.put("/api/me", json={"name": name}).status_code == 200
     return client

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from browser.line import Line, make_table, person
+from browser.server import Server
 
 from lastcard import bots
 from lastcard.moves import Move
@@ -333,3 +336,25 @@ def catch_in_time(play: Play, place: int) -> int:
     play.move(f"0 catch {place}")
     assert len(play.game.hand(place)) > size
     return 1
+
+
+# The champion itself
+
+
+def test_a_champion_plays_at_a_real_server_and_people_are_answered_meanwhile(server: Server) -> None:
+    """Whatever a person asks for in between, from the first move on, is done while the champion has its moves."""
+    ana = person(server, "Ana")
+    line = Line(server, ana, make_table(server, ana, seats=2, bots=["champion"], options={"hand_size": 10}))
+    line.done("table", pace="fast")
+    line.done("start")
+    moved = 0
+    while moved < 3:
+        assert line.game is not None
+        number = line.number
+        if line.game["turn"] == line.seat:
+            line.do("move", move=line.game["legal"][0], seen=number)
+        else:
+            line.done("ping")
+            moved += line.number - number
+            time.sleep(0.05)
+    line.close()
