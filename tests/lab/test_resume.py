@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -9,11 +10,15 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from cli.process import environment, lastcard
 
+from lastcard.cli import main
 from lastcard.errors import LastcardError
 from lastcard.lab import plan, workers
 from lastcard.lab.plan import Cell, Plan, Share
@@ -24,22 +29,10 @@ from .children import descendants
 
 linux = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the system does not list a process's children")
 
-WORDS = [
-    "lab",
-    "length",
-    "--edition",
-    "pocket",
-    "--players",
-    "2",
-    "--bots",
-    "random",
-    "--vary",
-    "hand_size=2,3,4,6,7,8",
-    "--games",
-    "300",
-    "--interpreted",
-    "--json",
-]
+WORDS = (
+    *("lab", "length", "--edition", "pocket", "--players", "2", "--bots", "random", "--vary", "hand_size=2,3,4,6,7,8"),
+    *("--games", "150", "--interpreted", "--json"),
+)
 
 
 def kept(folder: Path) -> int:
@@ -65,6 +58,20 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
     return process
 
 
+@cache
+def in_one_go() -> str:
+    """What the command prints when nothing interrupts it."""
+    return command(*WORDS)[1]
+
+
+def command(*words: str) -> tuple[int, str, str]:
+    """The status of a command of this process, and what it prints."""
+    output, errors = io.StringIO(), io.StringIO()
+    with mock.patch.dict(os.environ, {"LANG": "C"}), redirect_stdout(output), redirect_stderr(errors):
+        status = main([*words])
+    return status, output.getvalue(), errors.getvalue()
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_an_interrupted_study_goes_on_where_it_was(how: signal.Signals, tmp_path: Path) -> None:
     """Killed, or interrupted by Ctrl-C: what was played is kept, the rest is played, and the figures are those of a study in one go."""
@@ -80,7 +87,7 @@ def test_an_interrupted_study_goes_on_where_it_was(how: signal.Signals, tmp_path
     again = lastcard(*WORDS, "--keep", str(tmp_path))
     assert again.returncode == 0, again.stderr
     assert f"{before} of 7 parts" in again.stderr
-    assert json.loads(again.stdout) == json.loads(lastcard(*WORDS).stdout)
+    assert json.loads(again.stdout) == json.loads(in_one_go())
 
 
 @linux
@@ -163,13 +170,12 @@ def test_results_of_another_version_are_not_used(tmp_path: Path, monkeypatch: py
 
 def test_the_sentences_about_a_folder(tmp_path: Path) -> None:
     """Of another study, and of another version."""
-    words = [word for word in WORDS if word not in ("--vary", "hand_size=2,3,4,6,7,8", "300", "--games")]
-    first = lastcard(*words, "--games", "10", "--keep", str(tmp_path))
-    assert first.stderr == ""
-    assert "belongs to another study" in lastcard(*words, "--games", "11", "--keep", str(tmp_path)).stderr
+    words = (*WORDS[:8], "--interpreted", "--keep", str(tmp_path), "--games")
+    assert command(*words, "10")[2] == ""
+    assert "belongs to another study" in command(*words, "11")[2]
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("update results set made_by = 'another'")
-    assert "everything is played anew" in lastcard(*words, "--games", "10", "--keep", str(tmp_path)).stderr
+    assert "everything is played anew" in command(*words, "10")[2]
 
 
 def test_what_is_no_folder_of_results_is_left_alone(tmp_path: Path) -> None:

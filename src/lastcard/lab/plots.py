@@ -112,7 +112,7 @@ def bars(
     """Draw lines of values with their intervals, in percent: for each line its name, and the value, low and high of each series."""
     pyplot = load_pyplot()
     names = list(dict.fromkeys(name for _, points in rows for name, *_ in points))
-    figure, axis = pyplot.subplots(figsize=(8.2, 1.6 + len(rows) * (0.3 + 0.09 * len(names))), layout="constrained")
+    figure, axis = pyplot.subplots(figsize=(8.2, 1.4 + len(rows) * (0.2 + 0.07 * len(names))), layout="constrained")
     for line, (_, points) in enumerate(rows):
         for name, value, low, high in points:
             place = names.index(name)
@@ -161,10 +161,14 @@ def lines(
     low, high = axis.get_ylim()
     room = 0.06 * (high - low)  # that a name needs, so that none covers another
     height: dict[float, float] = {}
+    furthest = max(x for _, x, *_ in ends)
     for value, x, name, colour in sorted(ends):
         place = max(value, height.get(x, low - room) + room)
         height[x] = place
-        axis.annotate(name, (x, place), (9, 0), textcoords="offset points", color=colour, va="center", fontweight="bold")
+        if x < furthest:  # the others go on where its name would stand
+            axis.annotate(name, (x, value), (4, -15), textcoords="offset points", color=colour, va="center", ha="right", fontweight="bold")
+        else:
+            axis.annotate(name, (x, place), (9, 0), textcoords="offset points", color=colour, va="center", fontweight="bold")
     axis.set_xticks(sorted({x for points in series.values() for x, *_ in points}))
     axis.set_xlim(right=axis.get_xlim()[1] * 1.12)
     axis.set_xlabel(across, color=INK)
