@@ -58,7 +58,7 @@ def test_several_workers_play_the_same_games() -> None:
         ("--players 11", "2 to 10"),
         ("--edition pocket --players 6", "2 to 5 players"),
         ("--players 2 --bots random,random,random", "3 bots are named"),
-        ("--bots ,", "random, careful"),
+        ("--bots ,", "random, easy, careful, sharp"),
         ("--rule teams", "four players"),
         ("--games 1e6", "--games"),
     ],
