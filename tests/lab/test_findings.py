@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,10 +18,11 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 @pytest.fixture(scope="module")
 def findings() -> ModuleType:
-    found = importlib.util.spec_from_file_location("findings", DOCS / "findings.py")
+    found = importlib.util.spec_from_file_location("docs_findings", DOCS / "findings.py")
     assert found is not None
     assert found.loader is not None
     module = importlib.util.module_from_spec(found)
+    sys.modules[found.name] = module  # where its dataclass looks for it
     found.loader.exec_module(module)
     return module
 
