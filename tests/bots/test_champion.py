@@ -6,11 +6,11 @@ import json
 from random import Random
 
 import pytest
-from bots.knowledge import game_at, table
-from bots.test_memory_runs import dealt, exchanged
 from hypothesis import given, settings
 from strategies import Table, choices, tables
 
+from bots.knowledge import game_at, table
+from bots.test_memory_runs import dealt, exchanged
 from lastcard import Game, Record, RulesError
 from lastcard.bots import make, searcher
 from lastcard.moves import Move
