@@ -25,6 +25,7 @@ from .kernel.chance import FOR_DEALER, FOR_DECK, scramble
 from .kernel.deal import clear_round, deal_round, draw_for_dealer, new_game, open_round, sow, start_open
 from .kernel.legal import check
 from .kernel.look import Look, look_closely, look_deeply
+from .kernel.memory import SETTLED
 from .kernel.play import act
 from .kernel.ruleset import Ruleset, compile_rules
 from .kernel.state import State
@@ -495,7 +496,8 @@ class Game:
         if step.move is None:
             self._look_back(Past.of_deal(self._state, self._ruleset))
         else:
-            self._watch.settle()
+            state = self._state
+            self._watch.rows.append((SETTLED, state.phase, state.open_by, 0, 0))
         self._steps.append(step)
         return step.events
 

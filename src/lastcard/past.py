@@ -13,7 +13,7 @@ from .kernel.state import State
 Row = tuple[int, int, int, int, int]
 
 #: So many events are kept when a game forgets; more are taken into memory.
-FEW = 16
+FEW = 8
 
 
 class Past:
@@ -32,7 +32,7 @@ class Past:
         """The past of a round that has just been dealt: none."""
         memory = Memory(state.seats, len(state.pile))
         open_memory(memory, state)
-        return cls(memory.copy(), len(state.pile), ruleset)
+        return cls(memory.packed(), len(state.pile), ruleset)
 
     def recall(self, seat: int, moment: int) -> Recall:
         """What a seat remembers at a moment."""
@@ -43,7 +43,7 @@ class Past:
 
     def _at(self, moment: int) -> Memory:
         if self._memory is None or self._read > moment:
-            self._memory = self._base.copy(self._room)
+            self._memory = self._base.unpacked(self._room)
             self._read = 0
         for row in self.rows[self._read : moment]:
             learn(self._memory, self._ruleset, *row)
@@ -60,4 +60,4 @@ class Past:
         """The same past, small, for one who will ask of no earlier moment than now."""
         if len(self.rows) <= FEW:
             return self.until(len(self.rows)) if self._memory else self
-        return Past(self._at(len(self.rows)).copy(), self._room, self._ruleset)
+        return Past(self._at(len(self.rows)).packed(), self._room, self._ruleset)

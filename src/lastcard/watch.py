@@ -12,7 +12,7 @@ from .errors import RecordError
 from .events import Event
 from .kernel import codes
 from .kernel.chance import below
-from .kernel.memory import MEMORABLE, SETTLED
+from .kernel.memory import MEMORABLE
 from .kernel.state import State
 from .view import members
 
@@ -47,12 +47,6 @@ class Watch:
     def round(self, number: int) -> None:
         """A round begins."""
         self._number = number
-
-    def settle(self) -> None:
-        """A move is over."""
-        state = self._state
-        assert state is not None
-        self.rows.append((SETTLED, state.phase, state.open_by, 0, 0))
 
     # The kernel's calls
 

@@ -138,18 +138,29 @@ class Memory:
             room = lengths.get(name, max(codes.PACK, pack))
             setattr(self, name, bytearray(room) if letters == "i1" and pack <= codes.PACK else [0] * room)
 
-    def copy(self, room: int | None = None) -> Memory:
-        """Another memory that is equal and shares nothing; with room for so many groups, or for those alone that there are."""
+    def copy(self) -> Memory:
+        """Another memory that is equal and shares nothing."""
         other: Memory = object.__new__(Memory)
         for name, _, length in FIELDS:
             value = getattr(self, name)
-            if name in GROUPED:
-                value = value[: self.groups]
-                if room is not None:
-                    value += type(value)([0]) * (room - self.groups)
-                setattr(other, name, value)
-            else:
-                setattr(other, name, value[:] if length else value)
+            setattr(other, name, value[:] if length else value)
+        return other
+
+    def packed(self) -> Memory:
+        """A small copy to be kept: of rows that are long, only as much as is in use."""
+        other = self.copy()
+        for name in (*GROUPED, "known"):
+            row = getattr(self, name)
+            setattr(other, name, row[: self.groups if name in GROUPED else len(row)] if any(row) else row[:0])
+        return other
+
+    def unpacked(self, room: int) -> Memory:
+        """What `packed` was made of, with room for so many groups."""
+        other = self.copy()
+        for name in (*GROUPED, "known"):
+            row = getattr(other, name)
+            full = room if name in GROUPED else self.seats * self.seats * codes.KINDS
+            setattr(other, name, row + type(row)([0]) * (full - len(row)))
         return other
 
 
