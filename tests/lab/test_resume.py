@@ -16,7 +16,6 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
-from cli.process import environment, lastcard
 
 from lastcard.cli import main
 from lastcard.errors import LastcardError
@@ -33,6 +32,9 @@ WORDS = (
     *("lab", "length", "--edition", "pocket", "--players", "2", "--bots", "random", "--vary", "hand_size=2,3,4,6,7,8"),
     *("--games", "150", "--interpreted", "--json"),
 )
+
+#: An environment that asks for nothing but UTF-8.
+ENVIRONMENT = {**{name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}, "PYTHONUTF8": "1"}
 
 
 def kept(folder: Path) -> int:
@@ -51,7 +53,7 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=environment(),
+        env=ENVIRONMENT,
     )
     while kept(folder) < 2 and process.poll() is None:
         time.sleep(0.01)
@@ -84,10 +86,10 @@ def test_an_interrupted_study_goes_on_where_it_was(how: signal.Signals, tmp_path
         assert process.returncode == 130
         assert str(tmp_path) in errors
         assert "Traceback" not in errors
-    again = lastcard(*WORDS, "--keep", str(tmp_path))
-    assert again.returncode == 0, again.stderr
-    assert f"{before} of 7 parts" in again.stderr
-    assert json.loads(again.stdout) == json.loads(in_one_go())
+    status, printed, errors = command(*WORDS, "--keep", str(tmp_path))
+    assert status == 0, errors
+    assert f"{before} of 7 parts" in errors
+    assert json.loads(printed) == json.loads(in_one_go())
 
 
 @linux

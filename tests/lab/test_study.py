@@ -14,7 +14,6 @@ from unittest import mock
 import numpy as np
 import pyarrow.parquet
 import pytest
-from cli.process import LANGUAGES
 
 from lastcard.bots import rows
 from lastcard.cli import main
@@ -27,6 +26,7 @@ from lastcard.lab.studies import HOUSE_RULES, STUDIES, conditions, matters, tabl
 from lastcard.lab.study import run
 from lastcard.rules import Rules
 from lastcard.terminal.arguments import parse
+from lastcard.words import LANGUAGES
 
 # --- the plan ---
 
