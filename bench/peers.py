@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -63,9 +64,34 @@ def play(agent: str, players: int, games: int, seed: int = 0) -> dict[str, Any]:
     return {**clocked(all_games), "games": games, "failed": failed, "actions": actions / games}
 
 
+def steps(players: int, games: int, seed: int = 0) -> dict[str, Any]:
+    """So many calls of `env.step` with random legal actions, chosen outside what is timed; resets are timed too. A game is a step here."""
+    env = environment("random", players)
+    env.seed(seed)
+    rng = np.random.RandomState(seed)
+    failed, spent, clock = 0, 0.0, time.process_time
+    wall = time.perf_counter()
+    over = True
+    for _ in range(games):
+        if over:
+            began = clock()
+            state, _ = env.reset()
+            spent += clock() - began
+        action = rng.choice(list(state["legal_actions"]))
+        began = clock()
+        try:
+            state, _ = env.step(action)
+            over = env.is_over()
+        except IndexError:  # its draw pile was empty even after a reshuffle
+            failed += 1
+            over = True
+        spent += clock() - began
+    return {"cpu": spent, "wall": time.perf_counter() - wall, "games": games, "failed": failed}
+
+
 def main(words: list[str]) -> int:
     if not words:
-        serve({"play": play})
+        serve({"play": play, "steps": steps})
         return 0
     if len(words) != 3 or words[0] not in AGENTS:
         print("usage: peers.py [AGENT PLAYERS GAMES]", file=sys.stderr)

@@ -162,7 +162,7 @@ class Row:
 Sample = Callable[[int, int], dict[str, Any]]  # (games, seed) -> games, wall and cpu
 
 
-def by_turns(bench: Bench, ours: Sample, peer: Sample, clock: str = "cpu") -> Measured:
+def by_turns(bench: Bench, ours: Sample, peer: Sample, clock: str = "cpu", shares: bool = True) -> Measured:
     """Games a second of both, by turns, after a first call of each that is not counted but says how many games fill a sample."""
     sizes = []
     for side in (ours, peer):
@@ -178,7 +178,8 @@ def by_turns(bench: Bench, ours: Sample, peer: Sample, clock: str = "cpu") -> Me
         for side, games, rates, found in ((ours, sizes[0], measured.ours, told[0]), (peer, sizes[1], measured.peer, told[1])):
             found.append(side(games, seed))
             rates.append(found[-1]["games"] / found[-1][clock])
-    measured.notes += shared(told[1])  # the side that is always on one core
+    if shares:  # all of the time is measured
+        measured.notes += shared(told[1])  # the side that is always on one core
     failed = sum(played.get("failed", 0) for played in told[1])
     if failed:
         measured.notes.append(f"{failed} games failed in the peer and were repeated")
@@ -204,6 +205,34 @@ def against_rlcard(agent: str, bot: str, players: int, interpreted: bool = False
             )
 
     return measure
+
+
+def batch_steps(players: int) -> Callable[[Bench], Measured]:
+    def measure(bench: Bench) -> Measured:
+        with bench.ours() as ours, bench.rlcard() as peer:
+            return by_turns(
+                bench,
+                lambda games, seed: ours.ask("steps", games=games, players=players, seed=seed),
+                lambda games, seed: peer.ask("steps", games=games, players=players, seed=seed),
+                shares=False,
+            )
+
+    return measure
+
+
+def playouts(bench: Bench) -> Measured:
+    with bench.ours() as ours:
+        ours.ask("playouts", games=20)  # compiles
+        measured = Measured([])
+        rates: dict[str, list[float]] = {"sharp": measured.ours, "random": []}
+        told = []
+        for seed in range(1, 1 + bench.repeats):
+            for level, found in rates.items():
+                told.append(ours.ask("playouts", games=round(20_000 * bench.seconds), seed=seed, level=level))
+                found.append(told[-1]["games"] / told[-1]["cpu"] / 100)
+        measured.notes.append(f"{statistics.median(rates['random']):,.0f} when all seats play at random")
+        measured.notes += shared(told)
+        return measured
 
 
 def against_c(players: int) -> Callable[[Bench], Measured]:
@@ -304,6 +333,8 @@ ROWS = [
     Row("c-2", "random play, 2 players ÷ C", "games/s", 0.6, 1.0, against_c(2)),
     Row("c-4", "random play, 4 players ÷ C", "games/s", 0.6, 1.0, against_c(4)),
     Row("careful", "careful, 2 players ÷ RLCard's uno-rule-v1", "games/s", 200, 350, against_rlcard("uno-rule-v1", "careful", 2)),
+    Row("batch", "Batch.step, 4,096 games of 2 ÷ RLCard's env.step", "steps/s", 100, 200, batch_steps(2)),
+    Row("playouts", "rests of rounds of 4 in 10 ms, on imagined hands", "playouts", 2500, 5000, playouts),
     Row("interpreted", "interpreted rules, 2 players ÷ RLCard", "games/s", 6, 10, against_rlcard("random", "random", 2, interpreted=True)),
     Row("state", "one state, compiled", "bytes", 2000, 1000, state_size("compiled"), least=True),
     Row("state-interpreted", "one state, interpreted", "bytes", 2000, 1000, state_size("interpreted"), least=True),

@@ -12,7 +12,10 @@ settings.register_profile("soak", parent=settings.get_profile("usual"), max_exam
 settings.load_profile(os.environ.get("LASTCARD_HYPOTHESIS", "usual"))
 
 #: Compiled functions that tests call from Python.
-ENTRIES = ("play_games", "check", "act", "deal_round", "open_round", "start_open", "look_closely")
+ENTRIES = (
+    *("play_games", "check", "act", "deal_round", "open_round", "start_open", "look_closely"),
+    *("mark_legal", "move_of", "observe", "reset_lanes", "step_lanes", "first_illegal", "play_lanes"),
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -154,20 +154,40 @@ def _write_rest(context: Any, to: Any, at: Any, whole: Any, less: Any, lesser: A
 
 
 @intrinsic
-def _fetch_ahead(context: Any, rows: Any, place: Any) -> Any:
+def _spread_bits(context: Any, to: Any, at: Any, bits: Any, length: Any) -> Any:
+    # Eight bits at a time: each is put into a byte of its own by a multiplication and a mask, and moved to the byte's lowest place.
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        row = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [arguments[1]])
+        ones, own, most = (ir.Constant(word, number) for number in (0x0101010101010101, 0x8040201008040201, 0x7F7F7F7F7F7F7F7F))
+        seven, eight = ir.Constant(word, 7), ir.Constant(word, 8)
+        with cgutils.for_range(builder, builder.udiv(builder.add(arguments[3], seven), eight)) as loop:
+            place = builder.mul(loop.index, eight)
+            byte = builder.and_(builder.lshr(arguments[2], place), ir.Constant(word, 0xFF))
+            apart = builder.and_(builder.mul(byte, ones), own)
+            found = builder.and_(builder.lshr(builder.add(apart, most), seven), ones)
+            builder.store(found, builder.bitcast(builder.gep(row, [place]), word.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return numba_types.none(to, at, bits, length), build
+
+
+@intrinsic
+def _fetch_ahead(context: Any, rows: Any, place: Any, start: Any, end: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, arguments[0])
-        size = builder.extract_value(array.strides, 0)
-        first = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [builder.mul(arguments[1], size)])
+        at = builder.add(builder.mul(arguments[1], builder.extract_value(array.strides, 0)), arguments[2])
+        first = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [at])
         kind = ir.FunctionType(ir.VoidType(), [first.type, ir.IntType(32), ir.IntType(32), ir.IntType(32)])
         prefetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
         line = context.get_constant(numba_types.intp, 64)
-        with cgutils.for_range(builder, builder.udiv(builder.add(size, context.get_constant(numba_types.intp, 63)), line)) as loop:
+        rest = builder.add(builder.sub(arguments[3], arguments[2]), context.get_constant(numba_types.intp, 63))
+        with cgutils.for_range(builder, builder.udiv(rest, line)) as loop:
             at = builder.gep(first, [builder.mul(loop.index, line)])
-            builder.call(prefetch, [at, *(ir.Constant(ir.IntType(32), number) for number in (0, 2, 1))])  # to read, and keep near
+            builder.call(prefetch, [at, *(ir.Constant(ir.IntType(32), number) for number in (0, 3, 1))])  # to read, and keep near
         return context.get_dummy_value()
 
-    return numba_types.none(rows, place), build
+    return numba_types.none(rows, place, start, end), build
 
 
 def _fast_copy_part(to: Any, at: int, source: Any, start: int, length: int) -> None:
@@ -182,8 +202,12 @@ def _fast_write_rest(to: Any, at: int, whole: Any, less: Any, lesser: Any, lengt
     _write_rest(to, at, whole, less, lesser, length)
 
 
-def _fast_fetch_ahead(rows: Any, place: int) -> None:
-    _fetch_ahead(rows, place)
+def _fast_spread_bits(to: Any, at: int, bits: int, length: int) -> None:
+    _spread_bits(to, at, bits, length)
+
+
+def _fast_fetch_ahead(rows: Any, place: int, start: int, end: int) -> None:
+    _fetch_ahead(rows, place, start, end)
 
 
 def _fast_popcount(bits: int) -> int:
@@ -262,6 +286,7 @@ _INSTEAD = {
     "copy_part": _fast_copy_part,
     "clear_part": _fast_clear_part,
     "write_rest": _fast_write_rest,
+    "spread_bits": _fast_spread_bits,
     "fetch_ahead": _fast_fetch_ahead,
     "copy_state": _fast_copy_state,
     "ask_policy": _fast_ask_policy,
@@ -293,6 +318,8 @@ _INLINE = frozenset(
         *("popcount", "lowest", "nth", "below", "seat_after", "can_draw", "gain", "drop", "lay", "take", "outgrow"),
         *("matching", "playable", "playable_now", "close_window", "begin_turn", "end_turn", "count_action", "finish_play", "go_on"),
         *("glance", "count_plays", "calls_uno", "random_play", "choose_random", "act", "play_card", "draw_card"),
+        *("look_from_lane", "look_on", "encode_all", "encode", "encode_seats", "mark_with", "mark_beside", "show_lane"),
+        *("step_lane", "carry_out_move", "count_laid", "move_of"),
         *("play_step", "look_closely", "choose_careful", "best_play", "value_of", "colour_cards", "shortest_other"),
     )
 )

@@ -43,10 +43,9 @@ def some_move(rng: Random, state: State, ruleset: Ruleset) -> Numbered:
     if not moves:
         return some_move(rng, state, ruleset)
     verb = rng.choice(sorted({move[1] for move in moves}))
-    *first, _ = rng.choice([move for move in moves if move[1] == verb])
-    said = (*first, True)
-    uno = verb == codes.V_PLAY and rng.random() < 0.5 and check(state, ruleset, *said) == codes.R_OK
-    return (*first, uno)  # type: ignore[return-value]
+    move = rng.choice([move for move in moves if move[1] == verb])
+    said = (*move[:5], True)
+    return said if verb == codes.V_PLAY and rng.random() < 0.5 and check(state, ruleset, *said) == codes.R_OK else move
 
 
 def positions(seed: int, moves: int = 60, share: float = 0.4) -> Iterator[tuple[Rules, Ruleset, State]]:

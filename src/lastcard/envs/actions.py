@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import codes
-from ..kernel.bits import lowest
+from ..kernel.bits import clear_part, lowest, spread_bits
 from ..kernel.legal import check_catch, check_uno, may_keep, playable_now
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
@@ -27,12 +27,15 @@ def mark_legal(state: State, rules: Ruleset, space: Space, seat: int, mask: Octe
 
     `nothing` is no move, and stays 0: who asks out of turn marks it.
     """
-    for action in range(space.actions):
-        mask[action] = 0
+    mark_with(state, rules, space, seat, 0 if state.phase >= codes.ROUND_OVER else playable_now(state, rules, seat), mask)
+
+
+def mark_with(state: State, rules: Ruleset, space: Space, seat: int, kinds: int, mask: Octets) -> None:
+    """`mark_legal` where the kinds that the seat may lay are known already."""
+    clear_part(mask, space.actions + 0)
     phase = state.phase
     if phase >= codes.ROUND_OVER:
         return
-    kinds = playable_now(state, rules, seat)
     if kinds:
         mark_plays(state, rules, space, seat, kinds, mask)
     if seat == state.turn:
@@ -60,9 +63,7 @@ def mark_plays(state: State, rules: Ruleset, space: Space, seat: int, kinds: int
     asks_colour = 0 if last else rules.wilds + 0
     asks_seat = rules.asks_seat_last + 0 if last else rules.asks_seat + 0
     plain = kinds & ~(asks_colour | asks_seat)
-    while plain:
-        mask[space.play + lowest(plain)] = 1
-        plain &= plain - 1
+    spread_bits(mask, space.play + 0, plain, space.kinds + 0)
     kinds &= asks_colour | asks_seat
     while kinds:
         kind = lowest(kinds)

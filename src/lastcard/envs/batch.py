@@ -420,7 +420,7 @@ class _interpreted:  # noqa: N801  # likewise
         self.states, self.finals = [State() for _ in range(batch.size)], [State() for _ in range(batch.size)]
         self.lanes = [lanes.Lane() for _ in range(batch.size)]
         self.rules, self.space, self.setting = batch._ruleset, batch.space, batch._setting
-        self.own = [(Look(), [0] * 4, [0] * 4) for _ in range(threads)]
+        self.own = [(Look(), [0] * 4, np.zeros(4, np.int64)) for _ in range(threads)]
         self.observe = observe
 
     def __getattr__(self, name: str) -> Any:

@@ -9,7 +9,7 @@ back from its slice.
 from __future__ import annotations
 
 from ..kernel import codes
-from ..kernel.bits import clear_part, copy_part, lowest, write_rest
+from ..kernel.bits import clear_part, copy_part, spread_bits, write_rest
 from ..kernel.look import Look, look_deeply
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
@@ -37,10 +37,7 @@ def encode(look: Look, rules: Ruleset, space: Space, row: Octets) -> None:
     clear_part(row, space.size + 0)
     copy_part(row, 0, look.count, 0, kinds)
     at = kinds
-    playable = look.playable + 0
-    while playable:
-        row[at + lowest(playable)] = 1
-        playable &= playable - 1
+    spread_bits(row, at, look.playable + 0, kinds)
     at += kinds
     row[at + look.top] = 1
     at += kinds
@@ -89,12 +86,9 @@ def encode_seats(look: Look, row: Octets, first: int, seats: int) -> None:
     flags = look.said | look.early | look.catchable | look.touched | look.false_called | look.false_caught | look.open_by
     for place in range(seats):
         at = first + place
-        if look.turn == seat:
-            row[at] = 1
-        if look.player == seat:
-            row[at + seats] = 1
-        if look.dealer == seat:
-            row[at + 2 * seats] = 1
+        row[at] = look.turn == seat
+        row[at + seats] = look.player == seat
+        row[at + 2 * seats] = look.dealer == seat
         row[at + 3 * seats] = look.sizes[seat]
         if flags >> seat & 1:
             row[at + 4 * seats] = look.said >> seat & 1

@@ -18,10 +18,10 @@ from ..kernel.look import Look, look_closely, look_on
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
 from ..kernel.types import Numbers, Octets, Reals
-from .actions import move_of
+from .actions import mark_with, move_of
 from .encode import encode_all
 from .space import Space
-from .turns import answer_of, asked_beside, carry_out_move, mark_asked, pay
+from .turns import answer_of, asked_beside, carry_out_move, mark_beside, pay
 
 NONE = codes.NONE
 
@@ -267,7 +267,8 @@ def show_lane(state: State, rules: Ruleset, space: Space, lane: Lane, look: Look
             mask[action] = 0
         mask[space.nothing] = 1
     else:
-        mark_asked(state, rules, space, lane.asked + 0, lane.beside != 0, mask)
+        mark_with(state, rules, space, lane.asked + 0, look.playable + 0, mask)
+        mark_beside(state, space, lane.asked + 0, lane.beside != 0, mask)
 
 
 def reset_lanes(
@@ -329,8 +330,9 @@ def step_lanes(
     """One action in each of the lanes `first` to `end - 1`; all are legal."""
     for row in range(first, end):
         if row + 4 < end:
-            fetch_ahead(states, row + 4)
-            fetch_ahead(observations, row + 4)
+            fetch_ahead(states, row + 4, 0, 160 + 60 * space.seats)
+            fetch_ahead(states, row + 4, 812, 984)
+            fetch_ahead(observations, row + 4, 0, space.size + 0)
         for seat in range(space.seats):
             rewards[row][seat] = 0.0
         lane = lanes[row]

@@ -47,6 +47,11 @@ def asked_beside(state: State, rules: Ruleset, been: int) -> int:
 def mark_asked(state: State, rules: Ruleset, space: Space, seat: int, beside: bool, mask: Octets) -> None:
     """The mask of the seat that is asked. Beside the turn it may do nothing; and what the seat on turn may do then has to wait."""
     mark_legal(state, rules, space, seat, mask)
+    mark_beside(state, space, seat, beside, mask)
+
+
+def mark_beside(state: State, space: Space, seat: int, beside: bool, mask: Octets) -> None:
+    """What `mark_asked` changes in a mask of all that is legal."""
     if beside:
         if seat == state.turn:
             for action in range(space.actions):

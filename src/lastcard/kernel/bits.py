@@ -41,8 +41,8 @@ def clear_part(row: Numbers, length: int) -> None:
         row[place] = 0
 
 
-def fetch_ahead(rows: Any, place: int) -> None:
-    """Nothing: compiled, the memory of a place in an array of records, or in a table of rows, is asked for that is needed soon."""
+def fetch_ahead(rows: Any, place: int, start: int, end: int) -> None:
+    """Nothing: compiled, the memory of these bytes of a place in an array of records, or in a table of rows, is asked for ahead of time."""
 
 
 def write_rest(to: Numbers, at: int, whole: Fixed, less: Fixed, lesser: Fixed, length: int) -> None:
@@ -52,3 +52,12 @@ def write_rest(to: Numbers, at: int, whole: Fixed, less: Fixed, lesser: Fixed, l
     """
     for place in range(length):
         to[at + place] = whole[place] - less[place] - lesser[place]
+
+
+def spread_bits(to: Numbers, at: int, bits: int, length: int) -> None:
+    """Write, from `at` on, a 1 for each member of a set below `length`, and 0 for all other numbers; above it the set is empty.
+
+    Compiled, up to seven numbers after these are made 0 too.
+    """
+    for place in range(length):
+        to[at + place] = bits >> place & 1
