@@ -132,7 +132,7 @@ def score_interval(share: float, influence: Array, count: float) -> tuple[float,
 
     >>> low, high = score_interval(0.0, np.zeros(60), 1000)
     >>> low, round(high, 4)
-    (0.0, 0.0041)
+    (0.0, 0.004)
     """
     variance = float(np.sum(influence**2)) * _spread(influence)
     games = share * (1 - share) / variance if variance > 0 and 0 < share < 1 else count

@@ -1,8 +1,8 @@
 """What a study plays: cells, each one set of rules at one table, cut into shares that may be played anywhere and in any order.
 
 >>> plan = Plan("length", [Cell("classic", 2, {}, ("random",)), Cell("classic", 2, {"stacking": "up"}, ("random",))], 1000, "1")
->>> [(share.cell.rules, share.first, share.games) for share in plan.shares()][::2]
-[({}, 0, 500), ({'stacking': 'up'}, 0, 500)]
+>>> [(share.cell.rules, share.first, share.games) for share in plan.shares()]
+[({}, 0, 1000), ({'stacking': 'up'}, 0, 1000)]
 """
 
 from __future__ import annotations
