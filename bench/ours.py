@@ -84,6 +84,8 @@ def playouts(games: int, seed: int = 0, level: str = "sharp") -> dict[str, Any]:
     bots = [make("careful", seed=f"{seat}") for seat in range(4)]
     room = searcher._Compiled(compiled())
     while True:
+        if table.turn is None:
+            table.deal()
         assert table.turn is not None
         view = table.view(table.turn)
         move = bots[table.turn].choose(view)

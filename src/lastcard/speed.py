@@ -134,42 +134,34 @@ def _clear_part(context: Any, row: Any, length: Any) -> Any:
     return numba_types.none(row, length), build
 
 
+#: Sixty-four small numbers at once, which is room for all kinds of card; and as many bits.
+_KINDS, _FLAGS = ir.VectorType(ir.IntType(8), 64), ir.VectorType(ir.IntType(1), 64)
+
+
 @intrinsic
 def _write_rest(context: Any, to: Any, at: Any, whole: Any, less: Any, lesser: Any, length: Any) -> Any:
-    # Eight numbers at a time: as none falls below 0, nothing is borrowed from one by the next.
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        word = ir.IntType(64).as_pointer()
         row = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [arguments[1]])
         rows = [_data(context, builder, signature.args[place], arguments[place]) for place in (2, 3, 4)]
-        seven, eight = (context.get_constant(numba_types.intp, number) for number in (7, 8))
-        words = builder.udiv(builder.add(arguments[5], seven), eight)
-        with cgutils.for_range(builder, words) as loop:
-            place = builder.mul(loop.index, eight)
-            left, less, lesser = (builder.load(builder.bitcast(builder.gep(each, [place]), word), align=1) for each in rows)
-            rest = builder.sub(builder.sub(left, less), lesser)
-            builder.store(rest, builder.bitcast(builder.gep(row, [place]), word), align=1)
+        left, less, lesser = (builder.load(builder.bitcast(each, _KINDS.as_pointer()), align=1) for each in rows)
+        one = ir.Constant(ir.IntType(64), 1)
+        counted = builder.bitcast(builder.sub(builder.shl(one, arguments[5]), one), _FLAGS)
+        rest = builder.select(counted, builder.sub(builder.sub(left, less), lesser), ir.Constant(_KINDS, None))
+        builder.store(rest, builder.bitcast(row, _KINDS.as_pointer()), align=1)
         return context.get_dummy_value()
 
     return numba_types.none(to, at, whole, less, lesser, length), build
 
 
 @intrinsic
-def _spread_bits(context: Any, to: Any, at: Any, bits: Any, length: Any) -> Any:
-    # Eight bits at a time: each is put into a byte of its own by a multiplication and a mask, and moved to the byte's lowest place.
+def _spread_bits(context: Any, to: Any, at: Any, bits: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        word = ir.IntType(64)
         row = builder.gep(_data(context, builder, signature.args[0], arguments[0]), [arguments[1]])
-        ones, own, most = (ir.Constant(word, number) for number in (0x0101010101010101, 0x8040201008040201, 0x7F7F7F7F7F7F7F7F))
-        seven, eight = ir.Constant(word, 7), ir.Constant(word, 8)
-        with cgutils.for_range(builder, builder.udiv(builder.add(arguments[3], seven), eight)) as loop:
-            place = builder.mul(loop.index, eight)
-            byte = builder.and_(builder.lshr(arguments[2], place), ir.Constant(word, 0xFF))
-            apart = builder.and_(builder.mul(byte, ones), own)
-            found = builder.and_(builder.lshr(builder.add(apart, most), seven), ones)
-            builder.store(found, builder.bitcast(builder.gep(row, [place]), word.as_pointer()), align=1)
+        flags = builder.zext(builder.bitcast(arguments[2], _FLAGS), _KINDS)
+        builder.store(flags, builder.bitcast(row, _KINDS.as_pointer()), align=1)
         return context.get_dummy_value()
 
-    return numba_types.none(to, at, bits, length), build
+    return numba_types.none(to, at, bits), build
 
 
 @intrinsic
@@ -203,7 +195,7 @@ def _fast_write_rest(to: Any, at: int, whole: Any, less: Any, lesser: Any, lengt
 
 
 def _fast_spread_bits(to: Any, at: int, bits: int, length: int) -> None:
-    _spread_bits(to, at, bits, length)
+    _spread_bits(to, at, bits)
 
 
 def _fast_fetch_ahead(rows: Any, place: int, start: int, end: int) -> None:

@@ -35,7 +35,7 @@ def encode(look: Look, rules: Ruleset, space: Space, row: Octets) -> None:
     kinds = space.kinds + 0
     seats = space.seats + 0
     clear_part(row, space.size + 0)
-    copy_part(row, 0, look.count, 0, kinds)
+    copy_part(row, 0, look.count, 0, codes.KINDS)  # what lies beyond the edition's kinds is 0, and is written over
     at = kinds
     spread_bits(row, at, look.playable + 0, kinds)
     at += kinds
@@ -44,12 +44,10 @@ def encode(look: Look, rules: Ruleset, space: Space, row: Octets) -> None:
     if look.drawn >= 0:
         row[at + look.drawn] = 1
     at += kinds
-    copy_part(row, at, look.discards, 0, kinds)
+    copy_part(row, at, look.discards, 0, codes.KINDS)
     at += kinds
     write_rest(row, at, space.pack, look.count, look.discards, kinds)
     at += kinds
-    for place in range(7):  # compiled, it writes whole words
-        row[at + place] = 0
     row[at + look.colour] = 1
     row[at + 5 + look.colour_before] = 1
     row[at + 10 + look.phase] = 1

@@ -31,7 +31,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("words", "i8", 4),  # the seed of the present round
     ("bots", "i8", 4),  # the generator of the bots
     ("policy", "i8", 4),  # the generator of a user's policy
-    ("discards", "i1", 64),  # how many of each kind lie in the discard pile: counted as they are laid, not at every look
+    ("discards", "i1", codes.KINDS),  # how many of each kind lie in the discard pile: counted as they are laid, not at every look
     ("game", "i8", 0),  # the number of the present game
     ("count", "i8", 0),  # actions in it so far, of all seats
     ("learner", "i8", 0),  # the seat that learns; NONE where all do
@@ -239,7 +239,7 @@ def look_from_lane(state: State, rules: Ruleset, space: Space, lane: Lane, look:
     """`look_deeply` for the asked seat, with the discards that have been counted."""
     look_closely(state, rules, lane.asked + 0, look)
     look_on(state, look)
-    copy_part(look.discards, 0, lane.discards, 0, space.kinds + 0)
+    copy_part(look.discards, 0, lane.discards, 0, codes.KINDS)
 
 
 def count_game(state: State, rules: Ruleset, setting: Setting, lane: Lane, over: bool, tally: Numbers) -> None:

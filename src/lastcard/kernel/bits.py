@@ -48,7 +48,7 @@ def fetch_ahead(rows: Any, place: int, start: int, end: int) -> None:
 def write_rest(to: Numbers, at: int, whole: Fixed, less: Fixed, lesser: Fixed, length: int) -> None:
     """Write, from `at` on, what is left of the numbers of one row without those of two others. Nothing falls below 0.
 
-    Compiled, up to seven numbers after these are changed too.
+    Compiled, the rest of 64 numbers from `at` on is made 0 too; each row has room for as many.
     """
     for place in range(length):
         to[at + place] = whole[place] - less[place] - lesser[place]
@@ -57,7 +57,7 @@ def write_rest(to: Numbers, at: int, whole: Fixed, less: Fixed, lesser: Fixed, l
 def spread_bits(to: Numbers, at: int, bits: int, length: int) -> None:
     """Write, from `at` on, a 1 for each member of a set below `length`, and 0 for all other numbers; above it the set is empty.
 
-    Compiled, up to seven numbers after these are made 0 too.
+    Compiled, the rest of 64 numbers from `at` on is made 0 too.
     """
     for place in range(length):
         to[at + place] = bits >> place & 1

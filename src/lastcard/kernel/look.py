@@ -147,7 +147,7 @@ def glance(state: State, rules: Ruleset, seat: int, look: Look) -> None:
 def look_closely(state: State, rules: Ruleset, seat: int, look: Look) -> None:
     """The whole view: `glance`, the seat's own cards, and what lies open on the table."""
     glance(state, rules, seat, look)
-    copy_part(look.count, 0, state.count, seat * codes.KINDS, rules.kinds + 0)
+    copy_part(look.count, 0, state.count, seat * codes.KINDS, codes.KINDS)
     for other in range(state.seats):
         look.sizes[other] = state.size[other]
         look.scores[other] = state.scores[other]
