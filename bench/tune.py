@@ -1,4 +1,4 @@
-"""Learns the weights of `sharp` by self-play: `python bench/tune.py --seed 1` prints the rows that stand in `bots/weights.py`.
+"""Learns the weights of `sharp` by self-play: `python bench/tune.py --seed 1` prints rows for `bots/weights.py`.
 
 The cross-entropy method (Rubinstein 1999): rows of weights are drawn around a mean, each plays the same deals at tables of every edition
 with some of the options that families play by, half of the seats against `careful` and half against the best row so far; the mean moves to

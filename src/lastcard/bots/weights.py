@@ -1,7 +1,7 @@
 """What `easy` and `sharp` think of every move, in numbers: the columns, and a row of weights for each.
 
-The rows of `sharp` were learned by self-play, with one row for two players and one for more; `python bench/tune.py --seed 1` makes them
-again. That of `easy` is judgement. Only the differences between the values of moves matter.
+The rows of `sharp` were learned by self-play, with one row for two players and one for more; `docs/bots.md`
+says how. That of `easy` is judgement. Only the differences between the values of moves matter.
 """
 
 from __future__ import annotations
