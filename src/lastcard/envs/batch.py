@@ -4,9 +4,9 @@
 >>> batch = Batch("classic", players=3, size=4, seed="1")
 >>> observation, mask = batch.reset()
 >>> observation.shape, mask.shape, batch.seat.tolist()
-((4, 403), (4, 83), [2, 2, 1, 2])
+((4, 403), (4, 83), [1, 0, 2, 2])
 >>> step = batch.step(mask.argmax(axis=1))
->>> step.reward.shape, step.terminated.any()
+>>> step.reward.shape, bool(step.terminated.any())
 ((4, 3), False)
 
 Each row is a table where one game follows another. A step takes one action for each row: that of the seat which is asked there,
