@@ -86,6 +86,8 @@ def test_options_of_commands_that_are_named_exist(page: Path) -> None:
         ("docs/play.md", "The rulebook", "rules"),
         ("docs/simulate.md", "`lastcard simulate`", "simulate"),
         ("docs/lab.md", "`lastcard lab`", "lab"),
+        ("docs/lab.md", "`lastcard duel`", "duel"),
+        ("docs/lab.md", "`lastcard ladder`", "ladder"),
     ],
 )
 def test_every_option_of_a_command_is_described(page: str, heading: str, command: str) -> None:

@@ -214,11 +214,12 @@ def seatings_of(bots: int, players: int) -> Iterator[Seating]:
 
 def fair_share(seatings: Sequence[Seating], bot: int, teams: bool) -> float:
     """The share of the games that a bot would win if all were equally strong: that of its seats, or of the teams that it sits in."""
-    shares = []
+    mine = sides = 0
     for row in seatings:
-        sides = [set(row[0::2]), set(row[1::2])] if teams else [{one} for one in row]
-        shares.append(sum(bot in side for side in sides) / len(sides))
-    return sum(shares) / len(shares)
+        found = [set(row[0::2]), set(row[1::2])] if teams else [{one} for one in row]
+        mine += sum(bot in side for side in found)
+        sides += len(found)
+    return mine / sides
 
 
 @dataclass(frozen=True)
@@ -304,6 +305,8 @@ def _results(
 
 def milliseconds(bot: Bot, edition: str, players: int, rules: Mapping[str, object] | None, interpreted: bool = False) -> float:
     """How long a bot thinks about a move, carrying it out included: measured on one core, in rounds that it plays against itself."""
+    if not interpreted:
+        prepare([bot])  # what is compiled meanwhile is not its thinking
     games, moves, seconds, first = 1, 0, 0.0, 0
     while seconds < _TIMED:
         started = perf_counter()

@@ -135,15 +135,16 @@ def ladder(
     *,
     rules: Mapping[str, object] | None = None,
     samples: int = SAMPLES,
+    searching_games: int | None = None,
     keep: str | Path | None = None,
     interpreted: bool = False,
     progress: Progress | None = None,
 ) -> Ladder:
     """Let every two bots share a table evenly, in each edition that takes so many players, and rate them.
 
-    Two bots play at least `games` games, or a tenth of them where one searches, on the same deals as all others. With `keep` what has been
-    played is kept in this folder, and what is there is not played again. `progress` is called with the games played and to be played.
-    Raises `RulesError`, `EditionError`.
+    Two bots play at least `games` games, or `searching_games` where one searches (a tenth unless given), on the same deals as all others.
+    With `keep` what has been played is kept in this folder, and what is there is not played again. `progress` is called with the games
+    played and to be played. Raises `RulesError`, `EditionError`.
     """
     named = name_bots(bots, samples)
     options = dict(rules or {})
@@ -151,7 +152,12 @@ def ladder(
     places = [(one.edition.name, number) for one in checked for number in players if _fits(one, number)]
     if not places:
         checked[0].check_players(players[0])  # says why not
-    todo = [_Part(*place, pair, options, seed, games) for place in places for pair in combinations(named, 2)]
+    fewer = games // SEARCHING_SHARE if searching_games is None else searching_games
+    todo = [
+        _Part(*place, pair, options, seed, fewer if any(bot.samples for bot in pair) else games)
+        for place in places
+        for pair in combinations(named, 2)
+    ]
     if not interpreted:
         for searching in {any(bot.samples for bot in part.pair) for part in todo}:
             prepare([Bot("champion", samples)] if searching else [])
@@ -198,7 +204,7 @@ class _Part:
         self.edition, self.players, self.pair, self.rules, self.seed = edition, players, pair, rules, seed
         self.searching = any(bot.samples for bot in pair)
         self.seatings: list[Seating] = list(seatings_of(2, players))
-        self.deals = max(1, -(-(games // SEARCHING_SHARE if self.searching else games) // len(self.seatings)))
+        self.deals = max(1, -(-games // len(self.seatings)))
 
     @property
     def games(self) -> int:

@@ -72,7 +72,7 @@ def _print(result: Duel, words: Words, console: Console) -> None:
     rows = [["", *(words.text(head) for head in heads)]]
     for one in result.bots:
         low, high = percent(words, one.share.low), percent(words, one.share.high)
-        points, pace = number(words, one.points.value, 1), number(words, one.ms_per_move, 4 if one.ms_per_move < 0.1 else 2)
+        points, pace = number(words, one.points.value, 1), number(words, one.ms_per_move, 2 if one.ms_per_move >= 0.1 else 5)
         wins = words.text("cli-sim-count", count=one.wins)
         rows.append([bot_text(words, one.bot), wins, percent(words, one.share.value), interval(low, high), points, pace])
     show_columns(console, rows)
