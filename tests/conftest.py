@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,11 +20,31 @@ ENTRIES = (
 )
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Compile before the workers start: each of them would compile the same."""
-    if not hasattr(config, "workerinput") and not config.option.collectonly:
-        from lastcard.speed import compiled, plain
+#: Those that search and remember, which take as long again.
+SEARCHING = (
+    "play_rows",
+    "play_rows_searching",
+    "open_search",
+    "run_heat",
+    "explore",
+    "open_visit",
+    "visit",
+    "act_remembered",
+    "deal_hidden",
+    "recall",
+    "open_memory",
+    "set_scene",
+)
 
-        for entry in ENTRIES:
-            getattr(compiled(), entry)
-        plain().play_games  # noqa: B018  # to ask for it is to compile it
+COMPILE = "import sys; from lastcard.speed import compiled; [getattr(compiled(), entry) for entry in sys.argv[1:]]"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile before the workers start, on two cores: each of them would compile the same."""
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
+        with subprocess.Popen([sys.executable, "-c", COMPILE, *SEARCHING]):
+            from lastcard.speed import compiled, plain
+
+            for entry in ENTRIES:
+                getattr(compiled(), entry)
+            plain().play_games  # noqa: B018  # to ask for it is to compile it
