@@ -44,7 +44,8 @@ def play() -> None:
     keep = Path(os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard")) / "ladder"
 
     def show(done: int, total: int) -> None:
-        print(f"\r{done} of {total} games", end="", file=sys.stderr, flush=True)
+        if sys.stderr.isatty():
+            print(f"\r{done} of {total} games", end="", file=sys.stderr, flush=True)
 
     found = ladder(
         LEVELS,
