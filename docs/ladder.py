@@ -28,9 +28,9 @@ HERE = Path(__file__).parent
 DATA, PAGE, PLOT = HERE / "ladder.json", HERE / "ladder.md", HERE / "ladder.svg"
 SEED = "1adde2"
 #: Games of every two levels at each table, and of those with the champion; and the deals that it plays out a move.
-GAMES = int(os.environ.get("LASTCARD_LADDER_GAMES", "40000"))
+GAMES = int(os.environ.get("LASTCARD_LADDER_GAMES", "20000"))
 SEARCHING_GAMES = max(60, GAMES // 50)
-SAMPLES = 200
+SAMPLES = 100
 PLAYERS = (2, 3, 4, 6, 10)
 
 EDITIONS = {"pocket": "Pocket", "classic": "Classic", "modern": "Modern"}
