@@ -153,18 +153,18 @@ def ladder(
     if not places:
         checked[0].check_players(players[0])  # says why not
     fewer = games // SEARCHING_SHARE if searching_games is None else searching_games
-    todo = [
+    planned = [
         _Part(*place, pair, options, seed, fewer if any(bot.samples for bot in pair) else games)
         for place in places
         for pair in combinations(named, 2)
     ]
     if not interpreted:
-        for searching in {any(bot.samples for bot in part.pair) for part in todo}:
+        for searching in {any(bot.samples for bot in part.pair) for part in planned}:
             prepare([Bot("champion", samples)] if searching else [])
     store = Store(keep) if keep is not None else None
-    total, done = sum(part.games for part in todo), 0
+    total, done = sum(part.games for part in planned), 0
     found: dict[_Part, Any] = {}
-    for part in todo:
+    for part in planned:
         blocks = []
         for wins, played in part.blocks(store, workers, interpreted, partial(_shift, progress, done, total)):
             blocks.append(wins)
@@ -176,7 +176,7 @@ def ladder(
         store.close()
     tables = []
     for edition, number in places:
-        parts = [part for part in todo if (part.edition, part.players) == (edition, number)]
+        parts = [part for part in planned if (part.edition, part.players) == (edition, number)]
         tables.append(_table(edition, number, named, parts, found))
     return Ladder(tuple(str(bot) for bot in named), games, seed, options, tuple(tables))
 

@@ -208,13 +208,13 @@ def _played(
     shares: Sequence[str], known: Mapping[str, str], player: Player, store: Store | None, progress: Progress | None
 ) -> dict[str, str]:
     """Play the shares that are not known yet."""
-    todo = [Share.from_json(text) for text in shares if text not in known]
+    planned = [Share.from_json(text) for text in shares if text not in known]
     total = sum(Share.from_json(text).games for text in shares)
-    done = total - sum(share.games for share in todo)
+    done = total - sum(share.games for share in planned)
     if progress is not None:
         progress(done, total)
     found: dict[str, str] = {}
-    for share, result in player(todo):
+    for share, result in player(planned):
         text = share.to_json()
         found[text] = result
         if store is not None:

@@ -172,10 +172,10 @@ def play_on_cluster(shares: Sequence[Share], address: str, *, interpreted: bool 
     try:
         task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(_play_far_away)
         room = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        todo = iter(shares)
+        planned = iter(shares)
         playing: dict[Any, Share] = {}
         while True:
-            while len(playing) < room and (share := next(todo, None)) is not None:
+            while len(playing) < room and (share := next(planned, None)) is not None:
                 playing[task.remote(share.to_json(), fingerprint(), interpreted)] = share
             if not playing:
                 break
