@@ -77,11 +77,8 @@ class Searcher:
         self._rooms: dict[object, list[_Room]] = {}
         self._pool: ThreadPoolExecutor | None = None
 
-    def choose(self, view: View, rng: Numbers, seconds: float | None = None) -> Choice:
-        """The move of the seat that is asked, with chance from the bot's generator, which moves on by the same at every search.
-
-        `seconds` takes the place of the usual time, where that is what ends a search.
-        """
+    def choose(self, view: View, rng: Numbers) -> Choice:
+        """The move of the seat that is asked, with chance from the bot's generator, which moves on by the same at every search."""
         started = perf_counter()
         kernel = _ready
         if view.look.draw_n + view.look.discard_n + sum(view.counts) > codes.PACK:
@@ -96,9 +93,8 @@ class Searcher:
             for other in rooms[1:]:
                 other.see(view, room.search_rng)
                 other.take_over(room)
-            end = started + (self.seconds if seconds is None else seconds)
             if self.samples is None:
-                self._run_until(rooms, end)
+                self._run_until(rooms, started + self.seconds)
             else:
                 self._run_for(rooms, self.samples)
             self.deals = int(room.search.deals)
