@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+import services
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("usual", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -39,8 +40,13 @@ SEARCHING = (
 COMPILE = "import sys; from lastcard.speed import compiled; [getattr(compiled(), entry) for entry in sys.argv[1:]]"
 
 
+#: Real servers, for whichever tests ask for them.
+postgres, valkey, own_postgres, own_valkey = services.postgres, services.valkey, services.own_postgres, services.own_valkey
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile before the workers start, on two cores: each of them would compile the same."""
+    services.named("DATABASE_URL"), services.named("REDIS_URL")
     if not hasattr(config, "workerinput") and not config.option.collectonly:
         with subprocess.Popen([sys.executable, "-c", COMPILE, *SEARCHING]):
             from lastcard.speed import compiled, plain
