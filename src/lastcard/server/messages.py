@@ -30,7 +30,13 @@ MOST_FRAME = 16 * 1024  # bytes of one command
 MOST_SEATS = 10
 
 Id = Annotated[
-    str, Meta(min_length=1, max_length=40, description="Chosen by the client, new for each command: a repeated id has one effect.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern="^[^\\x00]*$",
+        description="Chosen by the client, new for each command: a repeated id has one effect.",
+    ),
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -98,9 +104,25 @@ class AddBot(Command, frozen=True, tag="bot"):
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """Host: send a person or a bot away from a seat. In a game a bot plays it on."""
+    """Host: send a person or a bot away from a seat. In a game a bot plays it on.
+
+    With `keep_out` that person may neither sit nor speak at the table any more.
+    """
 
     seat: Seat
+    keep_out: bool = False
+
+
+class KeepOut(Command, frozen=True, tag="keep-out"):
+    """Host: whoever said the line of this number, seated or watching, may neither sit nor speak at the table any more."""
+
+    said: int
+
+
+class LetIn(Command, frozen=True, tag="let-in"):
+    """Host: whoever is kept out by this name may sit and speak again."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
 
 class HandOver(Command, frozen=True, tag="host"):
@@ -191,8 +213,8 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Sit | Leave | SetSeats | AddBot | Remove | HandOver | SetRules | SetTable | Agree | Start | Ready | Back | PlayMove | Why | StandIn
-    | Pause | Say | Resync | Ping
+    Sit | Leave | SetSeats | AddBot | Remove | KeepOut | LetIn | HandOver | SetRules | SetTable | Agree | Start | Ready | Back | PlayMove
+    | Why | StandIn | Pause | Say | Resync | Ping
 )  # fmt: skip
 
 
@@ -255,6 +277,8 @@ class TableView(Message, frozen=True):
     spectators: int
     #: Games begun at this table.
     games: int
+    #: The names of those who may neither sit nor speak here.
+    kept_out: list[str] = []
 
 
 class Score(Message, frozen=True):

@@ -1,4 +1,4 @@
-"""What is on disk: people, and the numbered facts of tables, in one SQLite file.
+"""What is on disk: people, and the numbered facts of tables, in one SQLite file or in PostgreSQL.
 
 Everything that is written goes through one task, which carries out whatever waits in one transaction: so the disk is waited for once,
 however many tables were played at meanwhile. Whoever asked for something is answered after the transaction is on disk, or told that it is
@@ -7,21 +7,35 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+import time
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import ARRAY, Connection, String, bindparam, cast, delete, func, insert, inspect, select, text, true, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from . import schema
+from . import database, schema
+from .database import Database, is_lost, is_passing
 from .disk import DataError
-from .writer import Conflict, NotSaved, Writer
+from .writer import Conflict, NotSaved, Unsure, Writer
 
-__all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary"]
+__all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary", "Unreachable", "Unsure"]
+
+#: Who reads while the database is away waits for it so long, in seconds, looking for it again and again.
+PATIENCE = 3.0
+PAUSE = 0.25
+#: Summaries are written so seldom, in seconds; sooner where other processes read them.
+SELDOM = 5.0
+SELDOM_SHARED = 1.0
+
+
+class Unreachable(Exception):
+    """The database cannot be read now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,43 +65,53 @@ class Summary:
 class Store:
     """The database of one server. Made by `Store.open`."""
 
-    def __init__(self, reading: AsyncEngine, writing: Engine) -> None:
-        self._engine = reading
-        self._writing = writing
-        self._writer: Writer[Summary] = Writer(writing, _write_facts, _write_summaries)
+    def __init__(self, base: Database) -> None:
+        self._base = base
+        seldom = SELDOM_SHARED if base.is_shared else SELDOM
+        self._writer: Writer[Summary] = Writer(base.writing, _write_facts, _write_summaries, _are_there, seldom)
 
     @classmethod
-    async def open(cls, folder: Path) -> Store:
-        """Open the database of a folder, made or brought up to date where needed. Raises `DataError`."""
-        file = folder / "lastcard.db"
-        # What is written holds seeds, so that no error may quote it.
-        reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=2, max_overflow=2, hide_parameters=True)
-        # What is written goes to the database's own driver in a thread: through the other, each statement crosses threads several times.
-        writing = create_engine(f"sqlite:///{file}", hide_parameters=True)
-        for engine in (reading.sync_engine, writing):
-            event.listen(engine, "connect", _prepare)
-            event.listen(engine, "begin", _begin)
+    async def open(cls, place: Path | str, *, alone: bool = True) -> Store:
+        """Open the database of a folder or of a URL, made or brought up to date where needed.
+
+        `alone` is whether this process is the only one to serve it. Raises `DataError`.
+        """
+        base = database.connect(place, alone=alone)
         try:
-            async with reading.begin() as connection:
-                await connection.run_sync(_bring_up_to_date, str(folder))
+            async with base.reading.begin() as connection:
+                await connection.run_sync(_bring_up_to_date, base.shown)
         except DBAPIError as error:
-            await reading.dispose()
-            raise DataError("damaged", folder=str(folder), reason=str(error.orig)) from None
+            await base.close()
+            raise DataError("unreachable" if base.is_shared else "damaged", folder=base.shown, reason=_first_line(error)) from None
         except BaseException:
-            await reading.dispose()
+            await base.close()
             raise
-        return cls(reading, writing)
+        store = cls(base)
+        try:
+            await store._writer.run(lambda _: None)
+        except BaseException as error:
+            await store.close()
+            if isinstance(error, NotSaved) and isinstance(error.__cause__, DataError):
+                raise error.__cause__ from None
+            raise
+        return store
 
     async def close(self) -> None:
-        """Write what waits, and let go of the file."""
+        """Write what waits, and let go of the database."""
         await self._writer.close()
-        self._writing.dispose()
-        await self._engine.dispose()
+        await self._base.close()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it too."""
+        return self._base.is_shared
 
     # Writing
 
     async def append(self, code: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
-        """Add facts to a table; they are on disk when this returns. Raises `Conflict` when one's number is taken, and `NotSaved`.
+        """Add facts to a table; they are on disk when this returns.
+
+        Raises `Conflict` when one's number is taken, `NotSaved` when nothing has changed, and `Unsure` when that cannot be known.
 
         The summary, which a new table has from the start, is written with them.
         """
@@ -152,12 +176,29 @@ class Store:
         rows = await self._rows(select(schema.people.c.id, schema.people.c.name).select_from(joined).where(schema.tokens.c.hash == token))
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def facts(self, code: str) -> list[Row]:
-        """All facts of a table; none when there is no such table."""
+    async def facts(self, code: str, after: int = 0) -> list[Row]:
+        """The facts of a table after a number, all by default; none when there is no such table."""
         facts = schema.facts
         wanted = select(facts.c.number, facts.c.at, facts.c.person, facts.c.command, facts.c.body)
-        rows = await self._rows(wanted.where(facts.c.code == code).order_by(facts.c.number))
+        rows = await self._rows(wanted.where(facts.c.code == code, facts.c.number > after).order_by(facts.c.number))
         return [Row(*row) for row in rows]
+
+    async def heads(self, codes: Collection[str]) -> dict[str, int]:
+        """The numbers of the last facts of tables."""
+        if not codes:
+            return {}
+        facts = schema.facts
+        if self.is_shared:  # one look into the index for each, however long a table's life has been
+            given = func.unnest(cast(list(codes), ARRAY(String))).table_valued("code").render_derived()
+            newest = select(func.max(facts.c.number).label("number")).where(facts.c.code == given.c.code).lateral()
+            rows = await self._rows(select(given.c.code, newest.c.number).select_from(given.join(newest, true())))
+            return {row[0]: row[1] for row in rows if row[1] is not None}
+        wanted = select(facts.c.code, func.max(facts.c.number)).where(facts.c.code.in_(codes)).group_by(facts.c.code)
+        return {row[0]: row[1] for row in await self._rows(wanted)}
+
+    async def ping(self) -> None:
+        """Ask the database for nothing. Raises `Unreachable` when it does not answer."""
+        await self._rows(select(1))
 
     async def exists(self, code: str) -> bool:
         """Whether there is such a table."""
@@ -188,12 +229,32 @@ class Store:
         return [(row[0], row[1]) for row in await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))]
 
     async def _rows(self, wanted: Any) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(wanted)).all()
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with self._base.reading.connect() as connection:
+                    return (await connection.execute(wanted)).all()
+            except (DBAPIError, PoolTimeout) as error:
+                # A connection that was broken while nobody used it is found out by its first use: the next one is new.
+                if not self.is_shared or not (isinstance(error, PoolTimeout) or is_lost(error) or is_passing(error)):
+                    raise
+                if time.monotonic() > end:
+                    raise Unreachable(_first_line(error)) from None
+            await asyncio.sleep(PAUSE)
 
 
 def _write_facts(connection: Connection, facts: list[dict[str, Any]]) -> None:
     connection.execute(insert(schema.facts), facts)
+
+
+def _are_there(connection: Connection, facts: list[dict[str, Any]]) -> bool | None:
+    """Whether just these facts of one table are on disk: None when others have their numbers."""
+    columns = schema.facts.c
+    numbers = [fact["number"] for fact in facts]
+    wanted = select(columns.code, columns.number, columns.at, columns.person, columns.command, columns.body)
+    found = connection.execute(wanted.where(columns.code == facts[0]["code"], columns.number.in_(numbers)).order_by(columns.number))
+    there = [dict(row._mapping) for row in found]
+    return None if there and there != facts else bool(there)
 
 
 _OF_TABLE: Any = bindparam("table")
@@ -201,6 +262,13 @@ _OF_TABLE: Any = bindparam("table")
 
 def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
     tables, seats = schema.tables, schema.seats
+    # In one order everywhere, so that two who write do not wait for each other; and never over what knows of more.
+    summaries = sorted(summaries, key=lambda one: one.code)
+    held = select(tables.c.code, tables.c.number).where(tables.c.code.in_([one.code for one in summaries]))
+    known = {row[0]: row[1] for row in connection.execute(held.order_by(tables.c.code).with_for_update())}
+    summaries = [one for one in summaries if one.number >= known.get(one.code, 0)]
+    if not summaries:
+        return
     rows = [
         {"code": one.code, "number": one.number, "due_at": one.due_at, "open": one.open, "line": one.line, "updated": one.updated}
         for one in summaries
@@ -214,30 +282,17 @@ def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
         connection.execute(insert(seats), sitting)
 
 
-# --- the file ---
-
-
-def _prepare(connection: Any, _: object) -> None:
-    # The driver would begin transactions of its own accord, and leave changes of the schema out of them: see `_begin`.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "journal_size_limit = 16777216"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _bring_up_to_date(connection: Connection, folder: str) -> None:
-    found = _revision(connection)
-    if found == schema.REVISION:
+def _bring_up_to_date(connection: Connection, shown: str) -> None:
+    if _revision(connection) == schema.REVISION:
         return
     from .migrations import migrate
 
+    database.lock_for_migration(connection)
+    found = _revision(connection)
+    if found == schema.REVISION:
+        return
     if found is not None and found not in migrate.known():
-        raise DataError("newer", folder=folder)
+        raise DataError("newer", folder=shown)
     migrate.upgrade(connection)
 
 
@@ -246,3 +301,7 @@ def _revision(connection: Connection) -> str | None:
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return found
+
+
+def _first_line(error: DBAPIError | PoolTimeout) -> str:
+    return str(error.orig if isinstance(error, DBAPIError) else error).strip().partition("\n")[0]

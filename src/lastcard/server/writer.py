@@ -12,17 +12,21 @@ from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
+
+from .database import is_lost, is_passing
 
 logger = logging.getLogger(__name__)
 
 #: Transactions hold so many writes at most, so that none takes long.
 MOST_AT_ONCE = 500
-#: What can wait is written no more often than this, in seconds, and so much of it at a time.
-SELDOM = 5.0
+#: So much of what can wait is written at a time.
 MOST_LATE = 50
 #: How long to wait before what failed for want of space, and can wait, is tried again.
 PATIENCE = 1.0
+#: Whoever asks while the database is away waits for it so long, in seconds; after each such pause it is looked for again.
+AWAY = 6.0
+PAUSE = 0.2
 
 Facts = list[dict[str, Any]]
 Work = Callable[[Connection], Any]
@@ -33,17 +37,33 @@ class NotSaved(Exception):
     """It could not be written to disk: nothing has changed."""
 
 
+class Unsure(Exception):
+    """The database went away before it said whether it was written: that can be known when it is back, and not now."""
+
+
 class Conflict(Exception):
     """The number of a fact is taken: somebody else was faster."""
 
 
-@dataclass(slots=True)
+class _Lost(Exception):
+    """The database went away; `deciding` is whether it had been told to write for good, and may have done so."""
+
+    def __init__(self, deciding: bool) -> None:
+        super().__init__()
+        self.deciding = deciding
+
+
+@dataclass(slots=True, eq=False)
 class _Job:
     """Something to be written: facts of a table, anything else, or both."""
 
     facts: Facts | None
     work: Work | None
     done: asyncio.Future[Any]
+    #: Until when it is tried, by the loop's clock.
+    until: float
+    #: Whether it may be on disk already, from an earlier try.
+    unsure: bool = False
 
 
 class Writer(Generic[S]):
@@ -53,11 +73,20 @@ class Writer(Generic[S]):
     """
 
     def __init__(
-        self, engine: Engine, write_facts: Callable[[Connection, Facts], None], write_late: Callable[[Connection, list[S]], None]
+        self,
+        engine: Engine,
+        write_facts: Callable[[Connection, Facts], None],
+        write_late: Callable[[Connection, list[S]], None],
+        are_there: Callable[[Connection, Facts], bool | None],
+        seldom: float,
     ) -> None:
+        """`are_there` says whether just these facts are on disk, None when others have their numbers; `seldom` is how often, in seconds,
+        what can wait is written."""
         self._engine = engine
         self._write_facts = write_facts
         self._write_late = write_late
+        self._are_there = are_there
+        self._seldom = seldom
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None  # the thread's own
         self._jobs: list[_Job] = []
@@ -65,15 +94,16 @@ class Writer(Generic[S]):
         self._late_from = 0.0
         self._wake = asyncio.Event()
         self._closing = False
+        self._at_once = MOST_AT_ONCE
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def append(self, facts: Facts, work: Work | None = None) -> None:
-        """Write facts, and do what else belongs to them. Raises `Conflict` when one is there already, and `NotSaved`."""
-        await self._do(_Job(facts, work, asyncio.get_running_loop().create_future()))
+        """Write facts of one table, and do what else belongs to them. Raises `Conflict` when one is there already, `NotSaved`, `Unsure`."""
+        await self._do(facts, work)
 
     async def run(self, work: Work) -> Any:
         """Do something in a transaction, and return what it returns. Raises `NotSaved`."""
-        return await self._do(_Job(None, work, asyncio.get_running_loop().create_future()))
+        return await self._do(None, work)
 
     def later(self, key: str, make: Callable[[], S]) -> None:
         """Have something written that can wait a little."""
@@ -94,9 +124,11 @@ class Writer(Generic[S]):
         await self._task
         self._thread.shutdown()
 
-    async def _do(self, job: _Job) -> Any:
+    async def _do(self, facts: Facts | None, work: Work | None) -> Any:
         if self._closing:
             raise NotSaved
+        loop = asyncio.get_running_loop()
+        job = _Job(facts, work, loop.create_future(), loop.time() + AWAY)
         self._jobs.append(job)
         self._wake.set()
         return await asyncio.shield(job.done)
@@ -105,14 +137,38 @@ class Writer(Generic[S]):
         while True:
             await self._wake_up(self._late_from - asyncio.get_running_loop().time() if self._late else None)
             while self._jobs or (self._late and self._may_write_late()):
-                jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
-                if not await self._transaction(jobs) and not self._jobs:
+                jobs, self._jobs = self._jobs[: self._at_once], self._jobs[self._at_once :]
+                self._at_once = min(MOST_AT_ONCE, 2 * self._at_once)
+                try:
+                    written = await self._transaction(jobs)
+                except _Lost as lost:
+                    self._wait_for_it(jobs, lost.deciding)
+                    if self._closing and not self._jobs:
+                        break
+                    await asyncio.sleep(PAUSE)
+                    continue
+                if not written and not self._jobs:
                     if self._closing:
                         break
                     await self._wake_up(PATIENCE)
             if self._closing:
                 break
         await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+
+    def _wait_for_it(self, jobs: list[_Job], deciding: bool) -> None:
+        """The database is away: keep what may still be written when it comes back, and answer for the rest."""
+        now = asyncio.get_running_loop().time()
+        kept = []
+        for job in jobs:
+            job.unsure |= deciding and job.facts is not None
+            if job.done.done():
+                continue
+            # What is no fact and may have been done is not done twice. Whoever asked is told that it was not, and asks again.
+            if now >= job.until or (deciding and job.facts is None):
+                _answer([job], Unsure() if job.unsure else NotSaved("the database cannot be reached"))
+            else:
+                kept.append(job)
+        self._jobs = kept + self._jobs
 
     async def _wake_up(self, seconds: float | None) -> None:
         """Wait until there is something to do, or for so long."""
@@ -131,51 +187,77 @@ class Writer(Generic[S]):
         if self._late and self._may_write_late():
             late = {key: self._late.pop(key) for key in list(islice(self._late, MOST_LATE))}
             if not self._late:
-                self._late_from = loop.time() + SELDOM
+                self._late_from = loop.time() + self._seldom
         try:
             results = await loop.run_in_executor(self._thread, self._carry_out, jobs, [make() for make in late.values()])
-        except IntegrityError:
+        except (IntegrityError, DataError) as error:
             self._late = late | self._late
-            if len(jobs) < 2:
+            if late:  # which may be to blame, and can wait
+                self._late_from = loop.time() + self._seldom
+                self._jobs = jobs + self._jobs
+            elif len(jobs) > 1:  # one of them is to blame: half of them are tried, and so on until it is alone
+                self._jobs = jobs + self._jobs
+                self._at_once = len(jobs) // 2
+            elif isinstance(error, DataError):
+                _answer(jobs, NotSaved(str(error)))
+            elif jobs and jobs[0].unsure:
+                raise _Lost(False) from None  # the earlier try has come to its end meanwhile: it is looked at again
+            else:
                 _answer(jobs, Conflict())
-                return True
-            for job in jobs:  # one of them is to blame
-                await self._transaction([job])
             return True
+        except _Lost:
+            self._late = late | self._late
+            raise
         except Exception as error:  # whatever it is, later writes are tried again on a new connection
             logger.warning("could not write to the database: %s", error)
             self._late = late | self._late
-            _answer(jobs, NotSaved(str(error)))
+            failure = NotSaved(str(error))
+            failure.__cause__ = error
+            _answer(jobs, failure)
             return False
         except BaseException:
             _answer(jobs, NotSaved())
             raise
         for job, result in zip(jobs, results, strict=True):
-            if not job.done.done():
+            if job.done.done():
+                continue
+            if isinstance(result, Conflict):
+                job.done.set_exception(result)
+            else:
                 job.done.set_result(result)
         return True
 
     # In the thread
 
     def _carry_out(self, jobs: list[_Job], late: list[S]) -> list[Any]:
+        deciding = False
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             connection = self._connection
-            facts = [fact for job in jobs if job.facts for fact in job.facts]
+            there = {place: self._are_there(connection, job.facts) for place, job in enumerate(jobs) if job.unsure and job.facts}
+            new = {job for place, job in enumerate(jobs) if there.get(place, False) is False}
+            # In one order everywhere, so that two who write do not wait for each other.
+            facts = sorted((fact for job in new if job.facts for fact in job.facts), key=_place)
             if facts:
                 self._write_facts(connection, facts)
-            results = [None if job.work is None else job.work(connection) for job in jobs]
+            done = [None if job.work is None or job not in new else job.work(connection) for job in jobs]
             if late:
                 self._write_late(connection, late)
+            deciding = True
             connection.commit()
-        except IntegrityError:
+        except (IntegrityError, DataError):
             self._roll_back()
             raise
-        except BaseException:
+        except BaseException as error:
+            if is_passing(error):
+                self._roll_back()
+                raise _Lost(False) from None
             self._let_go()
+            if is_lost(error):
+                raise _Lost(deciding) from None
             raise
-        return results
+        return [Conflict() if there.get(place, True) is None else result for place, result in enumerate(done)]
 
     def _roll_back(self) -> None:
         try:
@@ -192,6 +274,10 @@ class Writer(Generic[S]):
                 connection.invalidate()
             with contextlib.suppress(Exception):
                 connection.close()
+
+
+def _place(fact: dict[str, Any]) -> tuple[str, int]:
+    return fact["code"], fact["number"]
 
 
 def _answer(jobs: Iterable[_Job], error: Exception) -> None:
