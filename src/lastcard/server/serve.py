@@ -20,6 +20,7 @@ from ..errors import LastcardError
 from . import disk
 from .address import Names, is_loopback, network_addresses
 from .app import Application
+from .environment import Environment
 from .limits import Limits
 from .messages import MOST_FRAME
 from .people import People
@@ -32,8 +33,6 @@ PORT = 8000
 ANYWHERE = ("0.0.0.0", "::")
 #: Ports that are tried, from `PORT` on, when none is asked for.
 TRIED = 50
-#: With this set to `off` nothing is limited, for measurements; only for a server that is open to its own machine alone.
-LIMITS = "LASTCARD_LIMITS"
 #: More files than a server of its size ever has open; some systems allow no more.
 MOST_FILES = 10_240
 #: How long open requests may take to end when the server stops.
@@ -59,7 +58,8 @@ class Settings:
     public: bool = False
     #: Names, besides this machine's own, under which it is reached.
     names: tuple[str, ...] = ()
-    limits: bool = True
+    #: What is told by variables alone.
+    environment: Environment = field(default_factory=Environment)
 
     @property
     def only_here(self) -> bool:
@@ -147,7 +147,8 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
     with contextlib.closing(disk.take(settings.data)):
         store = await Store.open(settings.data)
         try:
-            limits = Limits(settings.limits or not settings.only_here)
+            # To limit nothing is for measurements, where no other machine can reach the server.
+            limits = Limits(settings.environment.limits or not settings.only_here)
             rooms = Rooms(store)
             try:
                 app = Application(
@@ -177,7 +178,7 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
                     h11_max_incomplete_event_size=MOST_FRAME,
                     timeout_keep_alive=20,
                     timeout_graceful_shutdown=PATIENCE,
-                    forwarded_allow_ips="127.0.0.1,::1",
+                    forwarded_allow_ips=list(settings.environment.proxies),
                 )
                 rooms.start()
                 await _Server(config, ready).serve(sockets=[listening.socket])

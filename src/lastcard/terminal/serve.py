@@ -6,12 +6,13 @@ import argparse
 import os
 import sys
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..words import Words
-from .arguments import Usage
+from .arguments import COMMANDS, Usage
 from .console import Console
 
 if TYPE_CHECKING:
@@ -22,15 +23,20 @@ _BLACK_ON_WHITE = "\x1b[38;5;16;48;5;231m"
 
 def run(values: argparse.Namespace, language: str) -> int:
     """Serve until somebody stops it."""
-    from ..server import disk, serve
+    from ..server import disk, environment, serve
 
     words, console = Words(language), Console()
+    try:
+        told = environment.read(os.environ)
+        take_options(values, os.environ)
+    except environment.SettingError as error:
+        raise Usage(error.key, **error.arguments) from None
     settings = serve.Settings(
         data=Path(values.data) if values.data else disk.default_folder(),
         host=values.host or "0.0.0.0",
         public=bool(values.public),
         names=tuple(values.allow_host or ()),
-        limits=os.environ.get(serve.LIMITS) != "off",
+        environment=told,
     )
 
     def ready() -> None:
@@ -46,6 +52,25 @@ def run(values: argparse.Namespace, language: str) -> int:
         raise Usage(f"serve-error-{error.code}", **error.arguments) from None
     console.say(words.text("serve-stopped"))
     return 0
+
+
+def take_options(values: argparse.Namespace, environ: Mapping[str, str]) -> None:
+    """Let variables stand for the options that were not given. Raises `Usage` and `SettingError`."""
+    from ..server import environment
+
+    told = environment.options(environ)
+    for flag in COMMANDS["serve"].flags:
+        given = getattr(values, flag.field)
+        if flag.name not in told or (given is not None and given is not False):
+            continue
+        variable, text = told[flag.name]
+        if not flag.value:
+            value: object = environment.switch(variable, text)
+        elif flag.many and flag.check:
+            value = [flag.check(variable, part) for part in environment.words(text)]
+        else:
+            value = flag.check(variable, text) if flag.check else text
+        setattr(values, flag.field, value)
 
 
 def tell(console: Console, words: Words, settings: Settings, listening: Listening) -> None:

@@ -161,6 +161,12 @@ serve-error-host = Aquest ordinador no té cap adreça «{ $host }» on escoltar
 serve-error-taken = Un altre servidor ja fa servir la carpeta «{ $folder }»: atura'l o tria una altra carpeta amb --data.
 serve-error-newer = La carpeta «{ $folder }» és d'un lastcard més nou: actualitza aquest o tria una altra carpeta amb --data.
 serve-error-damaged = La base de dades de la carpeta «{ $folder }» no es pot obrir: { $reason }.
+serve-error-database-url = { $variable } no és l'adreça de cap base de dades PostgreSQL; n'és un exemple postgresql://USUARI:CONTRASENYA@ORDINADOR:5432/NOM.
+serve-error-redis-url = { $variable } no és l'adreça de cap servidor Valkey o Redis; n'és un exemple redis://ORDINADOR:6379/0.
+serve-error-redis-alone = REDIS_URL té valor, però DATABASE_URL no: els servidors que treballen junts també necessiten una base de dades PostgreSQL; posa'ls tots dos o cap.
+serve-error-address = { $variable }: «{ $value }» no és una adreça amb port, com ara 127.0.0.1:9100.
+serve-error-networks = { $variable }: «{ $value }» no és ni una adreça ni una xarxa, com ara 10.0.0.0/8.
+serve-error-days = { $variable }: «{ $value }» no és ni un nombre de dies de l'1 al { $most } ni «never» (mai).
 
 ## La taula
 

@@ -161,6 +161,12 @@ serve-error-host = This computer has no address “{ $host }” to listen at.
 serve-error-taken = Another server is already using the folder “{ $folder }”: stop it, or choose another folder with --data.
 serve-error-newer = The folder “{ $folder }” comes from a newer lastcard: update this one, or choose another folder with --data.
 serve-error-damaged = The database in the folder “{ $folder }” cannot be opened: { $reason }.
+serve-error-database-url = { $variable } is no address of a PostgreSQL database; one looks like postgresql://USER:PASSWORD@HOST:5432/NAME.
+serve-error-redis-url = { $variable } is no address of a Valkey or Redis server; one looks like redis://HOST:6379/0.
+serve-error-redis-alone = REDIS_URL is set, but DATABASE_URL is not: servers that work together need a PostgreSQL database too; set both, or neither.
+serve-error-address = { $variable }: “{ $value }” is not an address with a port, such as 127.0.0.1:9100.
+serve-error-networks = { $variable }: “{ $value }” is neither an address nor a network, such as 10.0.0.0/8.
+serve-error-days = { $variable }: “{ $value }” is neither a number of days from 1 to { $most } nor “never”.
 
 ## The table
 

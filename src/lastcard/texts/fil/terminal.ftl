@@ -158,6 +158,12 @@ serve-error-host = Walang address na “{ $host }” ang computer na ito na mapa
 serve-error-taken = May ibang server na gumagamit sa folder na “{ $folder }”: patigilin iyon, o pumili ng ibang folder gamit ang --data.
 serve-error-newer = Galing sa mas bagong lastcard ang folder na “{ $folder }”: i-update ito, o pumili ng ibang folder gamit ang --data.
 serve-error-damaged = Hindi mabuksan ang database sa folder na “{ $folder }”: { $reason }.
+serve-error-database-url = Hindi address ng PostgreSQL database ang { $variable }; ganito dapat ang itsura: postgresql://USER:PASSWORD@HOST:5432/PANGALAN.
+serve-error-redis-url = Hindi address ng Valkey o Redis server ang { $variable }; ganito dapat ang itsura: redis://HOST:6379/0.
+serve-error-redis-alone = May REDIS_URL pero walang DATABASE_URL: kailangan din ng PostgreSQL database ng mga server na sama-samang gumagana; ibigay pareho, o huwag ibigay ang alinman.
+serve-error-address = { $variable }: hindi address na may port, gaya ng 127.0.0.1:9100, ang “{ $value }”.
+serve-error-networks = { $variable }: hindi address o network, gaya ng 10.0.0.0/8, ang “{ $value }”.
+serve-error-days = { $variable }: hindi bilang ng araw mula 1 hanggang { $most } o “never” (kailanman ay hindi) ang “{ $value }”.
 
 ## Ang mesa
 

@@ -161,6 +161,12 @@ serve-error-host = Questo computer non ha un indirizzo «{ $host }» su cui asco
 serve-error-taken = Un altro server usa già la cartella «{ $folder }»: fermalo o scegli un'altra cartella con --data.
 serve-error-newer = La cartella «{ $folder }» è di un lastcard più nuovo: aggiorna questo o scegli un'altra cartella con --data.
 serve-error-damaged = Il database nella cartella «{ $folder }» non si apre: { $reason }.
+serve-error-database-url = { $variable } non è l'indirizzo di un database PostgreSQL; ha questa forma: postgresql://UTENTE:PASSWORD@HOST:5432/NOME.
+serve-error-redis-url = { $variable } non è l'indirizzo di un server Valkey o Redis; ha questa forma: redis://HOST:6379/0.
+serve-error-redis-alone = REDIS_URL c'è, ma DATABASE_URL no: i server che lavorano insieme hanno bisogno anche di un database PostgreSQL; impostale tutte e due o nessuna.
+serve-error-address = { $variable }: «{ $value }» non è un indirizzo con una porta, per esempio 127.0.0.1:9100.
+serve-error-networks = { $variable }: «{ $value }» non è né un indirizzo né una rete, per esempio 10.0.0.0/8.
+serve-error-days = { $variable }: «{ $value }» non è né un numero di giorni da 1 a { $most } né «never» (mai).
 
 ## Il tavolo
 

@@ -162,6 +162,12 @@ serve-error-host = Acest calculator nu are nicio adresă „{ $host }” la care
 serve-error-taken = Un alt server folosește deja dosarul „{ $folder }”: oprește-l sau alege alt dosar cu --data.
 serve-error-newer = Dosarul „{ $folder }” vine de la un lastcard mai nou: actualizează-l pe acesta sau alege alt dosar cu --data.
 serve-error-damaged = Baza de date din dosarul „{ $folder }” nu poate fi deschisă: { $reason }.
+serve-error-database-url = { $variable } nu e adresa unei baze de date PostgreSQL; ea arată așa: postgresql://UTILIZATOR:PAROLĂ@CALCULATOR:5432/NUME.
+serve-error-redis-url = { $variable } nu e adresa unui server Valkey sau Redis; ea arată așa: redis://CALCULATOR:6379/0.
+serve-error-redis-alone = REDIS_URL are o valoare, dar DATABASE_URL nu: serverele care lucrează împreună au nevoie și de o bază de date PostgreSQL; dă-le pe amândouă sau pe niciuna.
+serve-error-address = { $variable }: „{ $value }” nu e o adresă cu port, de pildă 127.0.0.1:9100.
+serve-error-networks = { $variable }: „{ $value }” nu e nici adresă, nici rețea, de pildă 10.0.0.0/8.
+serve-error-days = { $variable }: „{ $value }” nu e nici un număr de zile de la 1 la { $most }, nici „never” (niciodată).
 
 ## Masa
 

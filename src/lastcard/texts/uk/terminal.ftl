@@ -161,6 +161,12 @@ serve-error-host = У цього комп'ютера немає адреси «{
 serve-error-taken = Текою «{ $folder }» уже користується інший сервер: зупини його або вибери іншу теку за допомогою --data.
 serve-error-newer = Тека «{ $folder }» від новішого lastcard: онови цей або вибери іншу теку за допомогою --data.
 serve-error-damaged = Базу даних у теці «{ $folder }» неможливо відкрити: { $reason }.
+serve-error-database-url = { $variable } не є адресою бази даних PostgreSQL; вона має такий вигляд: postgresql://КОРИСТУВАЧ:ПАРОЛЬ@КОМП’ЮТЕР:5432/НАЗВА.
+serve-error-redis-url = { $variable } не є адресою сервера Valkey чи Redis; вона має такий вигляд: redis://КОМП’ЮТЕР:6379/0.
+serve-error-redis-alone = REDIS_URL задано, а DATABASE_URL — ні: серверам, що працюють разом, потрібна ще й база даних PostgreSQL; задай обидві змінні або жодної.
+serve-error-address = { $variable }: «{ $value }» не є адресою з портом, як-от 127.0.0.1:9100.
+serve-error-networks = { $variable }: «{ $value }» не є ні адресою, ні мережею, як-от 10.0.0.0/8.
+serve-error-days = { $variable }: «{ $value }» не є ні числом днів від 1 до { $most }, ні словом «never» (ніколи).
 
 ## Стіл
 
