@@ -199,7 +199,7 @@ class Postgres(Service):
         self.password = secrets.token_hex(12)
         self._options: list[str] = ["max_connections=200", "shared_buffers=32MB", "timezone=UTC", *options]
         if not durable:
-            self._options += ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB", "autovacuum=off"]
+            self._options += ["fsync=off", "full_page_writes=off", "max_wal_size=4GB", "autovacuum=off"]
         self._make()
 
     def _make(self) -> None:
@@ -272,7 +272,7 @@ class Valkey(Service):
         return f"redis://{self.host}:{self.port}/{database}"
 
     def _command(self) -> Sequence[str | Path]:
-        where = ["--bind", self.host, "--port", str(self.port), "--dir", self.folder, "--protected-mode", "no", "--databases", "10000"]
+        where = ["--bind", self.host, "--port", str(self.port), "--dir", str(self.folder), "--protected-mode", "no", "--databases", "10000"]
         return [self._program, *where, "--save", "", "--appendonly", "no", *self._options]
 
     def _answers(self) -> bool:

@@ -22,12 +22,19 @@ class Server:
     #: Tests come from one address, and faster than people.
     environment: ClassVar = {"LASTCARD_LIMITS": "off"}
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, **variables: str) -> None:
         self.data = data
         self.options = options
+        #: More of its environment, such as `DATABASE_URL`.
+        self.variables = variables
         self.port = 0
         self.said: list[str] = []
         self.start()
+
+    @property
+    def place(self) -> Path | str:
+        """Where it keeps its tables: its folder, or the database that it was told."""
+        return self.variables.get("DATABASE_URL", self.data)
 
     def start(self) -> None:
         """Start it, on the port it had before if it had one, and wait until it answers."""
@@ -37,7 +44,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            env={**os.environ, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", **self.environment},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", **self.environment, **self.variables},
         )
         lines: Queue[str | None] = Queue()
         threading.Thread(target=self._read, args=(self.process, lines), daemon=True).start()

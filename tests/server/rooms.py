@@ -6,8 +6,9 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from itertools import count
-from pathlib import Path
 from typing import Any, TypeVar
+
+from stores import Place
 
 from lastcard.server import messages as m
 from lastcard.server.line import Line
@@ -61,11 +62,11 @@ class House:
         await room.act()
 
 
-def at_home(folder: Path, work: Callable[[House], Awaitable[T]]) -> T:
+def at_home(place: Place, work: Callable[[House], Awaitable[T]]) -> T:
     """Do something in a house of its own."""
 
     async def whole() -> T:
-        store = await Store.open(folder)
+        store = await Store.open(place)
         house = House(store)
         try:
             return await work(house)

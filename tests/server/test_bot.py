@@ -6,11 +6,9 @@ import json
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from browser.server import Server
 from websockets.sync.client import ClientConnection, connect
 
@@ -18,14 +16,6 @@ from lastcard import Record
 
 BOT = Path(__file__).resolve().parents[2] / "docs" / "bot.py"
 RULES = {"target": 30, "hand_size": 3}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own."""
-    server = Server(tmp_path)
-    yield server
-    server.stop()
 
 
 def ask(server: Server, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
@@ -58,15 +48,15 @@ class Host:
         assert frame["is"] == "done", frame
 
 
-def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+def test_the_example_bot_plays_a_whole_game(own: Server) -> None:
     """It joins by the code, plays by what is legal, is ready for each next round, and stops when somebody has won."""
-    _, cookie = ask(server, "PUT", "/api/me", {"name": "Ana"})
+    _, cookie = ask(own, "PUT", "/api/me", {"name": "Ana"})
     new = {"edition": "pocket", "seats": 3, "bots": ["careful"], "options": RULES}
-    code = ask(server, "POST", "/api/tables", new, cookie)[0]["code"]
-    words = [sys.executable, str(BOT), server.url, code, "--name", "Robin"]
+    code = ask(own, "POST", "/api/tables", new, cookie)[0]["code"]
+    words = [sys.executable, str(BOT), own.url, code, "--name", "Robin"]
     player = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
-        with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket", additional_headers={"Cookie": cookie}) as line:
+        with connect(f"{own.url.replace('http', 'ws', 1)}/api/tables/{code}/socket", additional_headers={"Cookie": cookie}) as line:
             host = Host(line)
             host.hear()
             while not any(seat["name"] == "Robin" for seat in host.table["seats"]):
@@ -84,7 +74,7 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     seat = [seat["name"] for seat in host.table["seats"]].index("Robin")
     by = {entry["by"] for entry in host.entries if entry["what"] == "game" and entry["seat"] == seat}
     assert by == {"person"}, "the bot made its own moves, and nobody for it"
-    record, _ = ask(server, "GET", f"/api/tables/{code}/games/1/record", cookie=cookie)
+    record, _ = ask(own, "GET", f"/api/tables/{code}/games/1/record", cookie=cookie)
     game = Record.loads(json.dumps(record)).play()
     assert game.is_over
     assert said.split() == ["points:", *map(str, game.scores)]

@@ -6,11 +6,11 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from browser.line import Line, make_table, person
 from browser.server import Server
+from stores import Place
 
 from lastcard import bots
 from lastcard.moves import Move
@@ -178,7 +178,7 @@ async def until(condition: Callable[[], object]) -> None:
     raise AssertionError("it never came")
 
 
-def test_the_table_goes_on_while_a_bot_thinks(tmp_path: Path, slow: Slow) -> None:
+def test_the_table_goes_on_while_a_bot_thinks(place: Place, slow: Slow) -> None:
     """What people do meanwhile is done and answered; the move comes when the bot has thought, and it is asked once."""
 
     async def work(house: House) -> None:
@@ -196,10 +196,10 @@ def test_the_table_goes_on_while_a_bot_thinks(tmp_path: Path, slow: Slow) -> Non
         log = [line for frame in ana.hear() for line in frame.get("log", []) if line.get("seat") == 1]
         assert log or room.table.played > number
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_what_changed_meanwhile_is_thought_about_anew(tmp_path: Path, slow: Slow) -> None:
+def test_what_changed_meanwhile_is_thought_about_anew(place: Place, slow: Slow) -> None:
     async def work(house: House) -> None:
         room = await bot_begins(house, Thinkers(slow, 1))
         ana = await Guest(ANA_HERSELF).come(room)
@@ -215,10 +215,10 @@ def test_what_changed_meanwhile_is_thought_about_anew(tmp_path: Path, slow: Slow
         await until(lambda: room.table.played > number)
         assert slow.asked[:2] == [1, 1]
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_server_that_dies_while_a_bot_thinks_loses_nothing(tmp_path: Path, slow: Slow) -> None:
+def test_a_server_that_dies_while_a_bot_thinks_loses_nothing(place: Place, slow: Slow) -> None:
     """The next one lets it think again. What the first came to has no effect."""
 
     async def work(house: House) -> None:
@@ -233,10 +233,10 @@ def test_a_server_that_dies_while_a_bot_thinks_loses_nothing(tmp_path: Path, slo
         assert room.table.number == number
         assert [row.number for row in await house.store.facts(again.table.code)] == list(range(1, again.table.number + 1))
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_bot_that_fails_plays_without_searching(tmp_path: Path, slow: Slow, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_fails_plays_without_searching(place: Place, slow: Slow, caplog: pytest.LogCaptureFixture) -> None:
     async def work(house: House) -> None:
         room = await bot_begins(house, Thinkers(slow, 1))
         number = room.table.number
@@ -245,11 +245,11 @@ def test_a_bot_that_fails_plays_without_searching(tmp_path: Path, slow: Slow, ca
         await house.pass_time(room, 10_000)
         await until(lambda: room.table.number > number)
 
-    at_home(tmp_path, work)
+    at_home(place, work)
     assert "a bot of the level careful failed" in caplog.text
 
 
-def test_tables_take_turns_at_the_threads_and_no_more_think_at_once(tmp_path: Path, slow: Slow) -> None:
+def test_tables_take_turns_at_the_threads_and_no_more_think_at_once(place: Place, slow: Slow) -> None:
     async def work(house: House) -> None:
         thinkers = Thinkers(slow, 2)
         rooms = [await bot_begins(house, thinkers)]
@@ -272,7 +272,7 @@ def test_tables_take_turns_at_the_threads_and_no_more_think_at_once(tmp_path: Pa
                 return room
             room.stop()
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
 def test_the_more_think_the_shorter_and_too_many_not_at_all(slow: Slow) -> None:

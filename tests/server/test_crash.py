@@ -8,13 +8,13 @@ import sqlite3
 import sys
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browser.line import Line, make_table, person
 from browser.phases import PHASES
 from browser.server import Server
+from stores import look
 from websockets.exceptions import ConnectionClosed
 
 SEEN = ("number", "seat", "game")
@@ -46,16 +46,8 @@ class Pair:
 
     def stored(self) -> list[tuple[int, str | None]]:
         """The numbers of all facts on disk, with the commands that they came of."""
-        with sqlite3.connect(self.server.data / "lastcard.db") as connection:
-            return connection.execute("SELECT number, command FROM facts WHERE code = ? ORDER BY number", [self.code]).fetchall()
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Any:
-    """A server that its test may kill."""
-    server = Server(tmp_path)
-    yield server
-    server.stop()
+        rows = look(self.server.place, "SELECT number, command FROM facts WHERE code = :code ORDER BY number", code=self.code)
+        return [(row[0], row[1]) for row in rows]
 
 
 def test_killed_in_every_phase(own: Server) -> None:
@@ -172,6 +164,7 @@ def test_one_gone_is_stood_in_for_and_comes_back(own: Server) -> None:
     assert pair.lines[1].table["seats"][1]["present"]
 
 
+@pytest.mark.parametrize("own", ["sqlite"], indirect=True)
 @pytest.mark.skipif(sys.platform != "linux", reason="the limits of another process can be set on Linux only")
 def test_a_full_disk(own: Server) -> None:
     """Files cannot grow: every command is refused with a reason, nothing changes, reading goes on; with space again play goes on."""

@@ -7,7 +7,6 @@ import contextlib
 import json
 import random
 import socket
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -21,6 +20,7 @@ import pytest
 import uvicorn
 from browser.line import Line, make_table, person
 from browser.server import Server
+from stores import Place, change, look
 from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
@@ -269,7 +269,7 @@ def test_whoever_was_sent_away_can_do_nothing_from_the_seat(server: Server) -> N
     other.close()
 
 
-def test_whoever_watches_has_the_name_they_took_since(tmp_path: Path) -> None:
+def test_whoever_watches_has_the_name_they_took_since(place: Place) -> None:
     """The name of a connection is not the one of when it was made: chat and the seat have the present one."""
 
     async def work(house: House) -> None:
@@ -281,7 +281,7 @@ def test_whoever_watches_has_the_name_they_took_since(tmp_path: Path) -> None:
         await guest.done(room, m.Sit)
         assert guest.table["seats"][1]["name"] == "Cyra"
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
 def test_whoever_watches_is_not_taken_for_somebody_who_sits_here() -> None:
@@ -407,43 +407,37 @@ def interrupt(play: Play, rng: random.Random) -> None:
 # --- what is hidden ---
 
 
-def test_no_error_of_the_database_quotes_what_was_to_be_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_error_of_the_database_quotes_what_was_to_be_written(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     """The log of a disk that takes nothing, too, holds neither seeds nor people nor what was said."""
 
     async def work(house: House) -> None:
         room = await house.table(bots=["careful"])
         ana = await Guest(ANA).come(room)
-        with sqlite3.connect(tmp_path / "lastcard.db") as other:
-            other.execute("ALTER TABLE facts RENAME TO elsewhere")
+        change(place, "ALTER TABLE facts RENAME TO elsewhere")
         assert (await ana.says(room, m.Start))["code"] == "not-saved"
         assert (await ana.says(room, m.Say, text="a secret"))["code"] == "not-saved"
         with pytest.raises(Failure) as failed:
             await house.rooms.create(ANA, m.NewTable("classic", 2))
         assert failed.value.code == "not-saved"
         assert not failed.value.arguments
-        with sqlite3.connect(tmp_path / "lastcard.db") as other:
-            other.execute("ALTER TABLE elsewhere RENAME TO facts")
+        change(place, "ALTER TABLE elsewhere RENAME TO facts")
 
     caplog.set_level(0)
-    at_home(tmp_path, work)
+    at_home(place, work)
     assert "could not write" in caplog.text
     for secret in ("seed", "a secret", ANA.id, '"started"'):
         assert secret not in caplog.text.replace("parameters hidden", "")
 
 
-def test_nothing_that_leaves_the_server_holds_a_seed_a_person_or_a_cookie(tmp_path: Path) -> None:
+def test_nothing_that_leaves_the_server_holds_a_seed_a_person_or_a_cookie(own: Server) -> None:
     """A game with all its frames, pages, answers, errors and printed lines, against what the database holds."""
-    server = Server(tmp_path)
-    try:
-        heard = everything_said(server)
-    finally:
-        server.stop()
-    with sqlite3.connect(tmp_path / "lastcard.db") as stored:
-        seeds = [json.loads(body)["seed"] for (body,) in stored.execute("SELECT body FROM facts") if b'"seed"' in bytes(body)]
-        ids = [one for (one,) in stored.execute("SELECT id FROM people")]
+    heard = everything_said(own)
+    own.stop()
+    seeds = [json.loads(bytes(body))["seed"] for (body,) in look(own.place, "SELECT body FROM facts") if b'"seed"' in bytes(body)]
+    ids = [one for (one,) in look(own.place, "SELECT id FROM people")]
     assert seeds
     assert ids
-    said = "".join([*heard, *server.said])
+    said = "".join([*heard, *own.said])
     for secret in (*seeds, *ids):
         assert secret not in said
 

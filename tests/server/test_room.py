@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
+from stores import Place
 
 from lastcard.server import messages as m
 from lastcard.server.line import MOST_FRAMES, Line
@@ -41,7 +41,7 @@ async def play(room: Room, guest: Guest, **more: Any) -> dict[str, Any]:
     return await guest.says(room, m.PlayMove, move=guest.game["legal"][0], seen=guest.number, **more)
 
 
-def test_a_command_has_one_effect(tmp_path: Path) -> None:
+def test_a_command_has_one_effect(place: Place) -> None:
     """Reports: a lagging draw pressed twice drew twice. The same id again, by any connection and after a crash, changes nothing more."""
 
     async def work(house: House) -> None:
@@ -58,10 +58,10 @@ def test_a_command_has_one_effect(tmp_path: Path) -> None:
         assert await late.done(room, m.PlayMove, id="x", move=move) == number
         assert room.table.number == number
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_an_id_is_ones_own(tmp_path: Path) -> None:
+def test_an_id_is_ones_own(place: Place) -> None:
     """The same id from somebody else is another command."""
 
     async def work(house: House) -> None:
@@ -69,10 +69,10 @@ def test_an_id_is_ones_own(tmp_path: Path) -> None:
         number = await ana.done(room, m.Say, id="x", phrase="hello")
         assert await bo.done(room, m.Say, id="x", phrase="hello") == number + 1
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_start_twice_starts_once(tmp_path: Path) -> None:
+def test_start_twice_starts_once(place: Place) -> None:
     """Reports: START twice dealt twice. Pressed at the same moment in two tabs, one is carried out and the other refused."""
 
     async def work(house: House) -> None:
@@ -82,10 +82,10 @@ def test_start_twice_starts_once(tmp_path: Path) -> None:
         assert sorted(answer["is"] for answer in answers) == ["done", "refused"]
         assert room.table.games == 1
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_moves_of_the_same_moment_are_judged_one_after_another(tmp_path: Path) -> None:
+def test_moves_of_the_same_moment_are_judged_one_after_another(place: Place) -> None:
     """Many commands at once come to the facts that are on disk, in their order, and every guest hears each number once."""
 
     async def work(house: House) -> None:
@@ -99,14 +99,14 @@ def test_moves_of_the_same_moment_are_judged_one_after_another(tmp_path: Path) -
         stored = await house.store.facts(room.table.code)
         assert [row.number for row in stored] == list(range(1, room.table.number + 1))
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
 # Who is away
 
 
 @pytest.mark.parametrize(("early", "stands_in"), [(1, False), (0, True)])
-def test_back_one_millisecond_before_the_bot_takes_over(tmp_path: Path, early: int, stands_in: bool) -> None:
+def test_back_one_millisecond_before_the_bot_takes_over(place: Place, early: int, stands_in: bool) -> None:
     """Reports: an old timer played for who had just come back. To the millisecond before the grace ends the seat is one's own."""
 
     async def work(house: House) -> None:
@@ -124,10 +124,10 @@ def test_back_one_millisecond_before_the_bot_takes_over(tmp_path: Path, early: i
         assert room.table.question == question
         assert (await play(room, again))["is"] == "done"
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_back_one_millisecond_before_the_stand_in_moves(tmp_path: Path) -> None:
+def test_back_one_millisecond_before_the_stand_in_moves(place: Place) -> None:
     """The bot that stands in is about to move when its person comes back: it does not."""
 
     async def work(house: House) -> None:
@@ -146,10 +146,10 @@ def test_back_one_millisecond_before_the_stand_in_moves(tmp_path: Path) -> None:
         assert again.game is not None
         assert again.game["turn"] == again.seat
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_everybody_gone_for_a_minute_and_more(tmp_path: Path) -> None:
+def test_everybody_gone_for_a_minute_and_more(place: Place) -> None:
     """Reports: all lost the Wi-Fi, and the table was dissolved. An hour later the same seat is asked the same with the same hand."""
 
     async def work(house: House) -> None:
@@ -164,10 +164,10 @@ def test_everybody_gone_for_a_minute_and_more(tmp_path: Path) -> None:
         assert not any(seat["stand_in"] for seat in ana.table["seats"])
         assert asked(ana, bo).game == game
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_an_old_connection_that_ends_late_takes_nobody_away(tmp_path: Path) -> None:
+def test_an_old_connection_that_ends_late_takes_nobody_away(place: Place) -> None:
     """Reports: a refresh opened the new socket before the old one closed. Whoever has another connection is still there."""
 
     async def work(house: House) -> None:
@@ -181,13 +181,13 @@ def test_an_old_connection_that_ends_late_takes_nobody_away(tmp_path: Path) -> N
         new.hear()
         assert new.number == ana.number
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
 # Who may watch
 
 
-def test_who_watches_may_be_sent_away(tmp_path: Path) -> None:
+def test_who_watches_may_be_sent_away(place: Place) -> None:
     """When the host wants no spectators, those who are there are told so and go, and nobody new is let in; who sits stays."""
 
     async def work(house: House) -> None:
@@ -204,10 +204,10 @@ def test_who_watches_may_be_sent_away(tmp_path: Path) -> None:
         ana.hear()
         assert ana.table["spectators"] == 0
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_table_without_spectators_lets_in_whoever_may_still_sit_down(tmp_path: Path) -> None:
+def test_a_table_without_spectators_lets_in_whoever_may_still_sit_down(place: Place) -> None:
     """A seat is taken over a connection: while one is free, whoever has the link may come, and goes when the last one is taken."""
 
     async def work(house: House) -> None:
@@ -220,10 +220,10 @@ def test_a_table_without_spectators_lets_in_whoever_may_still_sit_down(tmp_path:
         assert cy.hear()[-1]["code"] == "private"
         assert not bo.line.closed
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_seat_that_was_left_can_be_taken_where_nobody_watches(tmp_path: Path) -> None:
+def test_a_seat_that_was_left_can_be_taken_where_nobody_watches(place: Place) -> None:
     """In the middle of a game, too, whoever has the code comes in while there is a seat to take; who left and sees it taken goes."""
 
     async def work(house: House) -> None:
@@ -239,10 +239,10 @@ def test_a_seat_that_was_left_can_be_taken_where_nobody_watches(tmp_path: Path) 
         assert cy.game["hand"]
         assert bo.hear()[-1]["code"] == "private"
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_table_is_full_at_some_time(tmp_path: Path) -> None:
+def test_a_table_is_full_at_some_time(place: Place) -> None:
     """More than so many connections to one table are refused, and there is room again when one has gone."""
 
     async def work(house: House) -> None:
@@ -253,10 +253,10 @@ def test_a_table_is_full_at_some_time(tmp_path: Path) -> None:
         await room.leave(guests[0].line)
         assert (await Guest(ANA).come(room)).seat == 0
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_line_that_takes_nothing_is_closed(tmp_path: Path) -> None:
+def test_a_line_that_takes_nothing_is_closed(place: Place) -> None:
     """What waits for a slow reader does not grow without end: it is told to connect again, and the others do not notice."""
 
     async def work(house: House) -> None:
@@ -271,13 +271,13 @@ def test_a_line_that_takes_nothing_is_closed(tmp_path: Path) -> None:
         assert '"slow"' in slow._frames[0]
         assert ana.number == room.table.number
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
 # What goes wrong
 
 
-def test_what_cannot_be_saved_does_not_happen(tmp_path: Path) -> None:
+def test_what_cannot_be_saved_does_not_happen(place: Place) -> None:
     """While the disk is full, commands are refused and change nothing, for anybody; afterwards the game goes on from where it was."""
 
     async def work(house: House) -> None:
@@ -296,10 +296,10 @@ def test_what_cannot_be_saved_does_not_happen(tmp_path: Path) -> None:
         house.store.append = append  # type: ignore[method-assign]
         assert (await play(room, first))["is"] == "done"
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_number_that_is_taken_is_judged_anew(tmp_path: Path) -> None:
+def test_a_number_that_is_taken_is_judged_anew(place: Place) -> None:
     """If somebody else wrote at the table, it is read again, everybody is sent it whole, and the command is judged by it."""
 
     async def work(house: House) -> None:
@@ -313,10 +313,10 @@ def test_a_number_that_is_taken_is_judged_anew(tmp_path: Path) -> None:
         assert [entry["phrase"] for entry in new[0]["log"] if entry["what"] == "said"] == ["hello"]
         assert [row.number for row in await house.store.facts(room.table.code)] == list(range(1, room.table.number + 1))
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_name_changes_at_the_table(tmp_path: Path) -> None:
+def test_a_name_changes_at_the_table(place: Place) -> None:
     """Whoever takes another name has it at the tables where they sit, awake or asleep, and the game stays as it is."""
 
     async def work(house: House) -> None:
@@ -327,13 +327,13 @@ def test_a_name_changes_at_the_table(tmp_path: Path) -> None:
         assert bo.table["seats"][0]["name"] == "Anna"
         assert (await play(room, asked(ana, bo)))["is"] == "done"
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
 # Sleep
 
 
-def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+def test_idle_tables_leave_memory_and_come_back(place: Place) -> None:
     """Where nobody is and nothing is to be done, a table sleeps; whoever comes finds it as it was."""
 
     async def work(house: House) -> None:
@@ -354,10 +354,10 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         ana = await Guest(ANA).come(again)
         assert ana.game == game
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_table_with_bots_to_move_is_woken(tmp_path: Path) -> None:
+def test_a_table_with_bots_to_move_is_woken(place: Place) -> None:
     """After a crash in the middle of bots' moves the next server goes on with them by itself, before anybody comes."""
 
     async def work(house: House) -> None:
@@ -382,10 +382,10 @@ def test_a_table_with_bots_to_move_is_woken(tmp_path: Path) -> None:
         assert found.table.number > number or room.table.asked is room.table.seats[0]
         await rooms.close()
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_lists_show_tables_as_they_are(tmp_path: Path) -> None:
+def test_lists_show_tables_as_they_are(place: Place) -> None:
     """The lobby has the open tables with a free seat; one's own list has those where one sits, and says where one is asked."""
 
     async def work(house: House) -> None:
@@ -409,10 +409,10 @@ def test_lists_show_tables_as_they_are(tmp_path: Path) -> None:
         told = [next(line for line in await asleep.tables_of(person) if line.code == open_one.table.code) for person in (ANA, BO)]
         assert told == turns
 
-    at_home(tmp_path, work)
+    at_home(place, work)
 
 
-def test_a_table_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_made_is_refused(place: Place) -> None:
     """With the code of what is wrong with it, and nothing is on disk."""
 
     async def work(house: House) -> None:
@@ -427,4 +427,4 @@ def test_a_table_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
             assert refused.value.code == code
         assert await house.rooms.tables_of(ANA) == []
 
-    at_home(tmp_path, work)
+    at_home(place, work)

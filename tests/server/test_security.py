@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 from browser.line import make_table, person
 from browser.server import Server
+from stores import everything, look
 from uvicorn.server import ServerState
 
 from lastcard.server import codes, limits, wire
@@ -332,13 +333,11 @@ def test_no_answer_holds_an_id_of_a_person(server: Server) -> None:
     """People are known to each other by names and seats alone."""
     ana = person(server, "Ana")
     make_table(server, ana, open=True)
-    database = b"".join(path.read_bytes() for path in server.data.glob("lastcard.db*"))
+    database = everything(server.place)
     said = "".join(httpx.get(server.url + path, cookies={COOKIE: ana}).text for path in ("/api/me", "/api/tables"))
-    import sqlite3
-
-    with sqlite3.connect(server.data / "lastcard.db") as connection:
-        people = [row[0] for row in connection.execute("SELECT id FROM people")]
+    people = [row[0] for row in look(server.place, "SELECT id FROM people")]
     assert people
     assert not any(one in said for one in people)
-    assert ana.encode() not in database
+    assert people[0] in database
+    assert ana not in database
     assert json.loads(httpx.get(f"{server.url}/api/me", cookies={COOKIE: ana}).text)["name"] == "Ana"

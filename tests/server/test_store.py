@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +10,7 @@ from typing import TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from stores import Place, change, engine, everything, look
 
 from lastcard.server import codes, schema
 from lastcard.server.disk import DataError, take
@@ -22,11 +21,11 @@ from lastcard.server.store import NotSaved, Row, Store, Summary
 T = TypeVar("T")
 
 
-def run(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a folder, and close it."""
+def run(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a place, and close it."""
 
     async def whole() -> T:
-        store = await Store.open(folder)
+        store = await Store.open(place)
         try:
             return await work(store)
         finally:
@@ -43,27 +42,32 @@ def summary(code: str, number: int, *, due_at: int | None = None, is_open: bool 
     return Summary(code, number, due_at, is_open, b"line of " + code.encode(), number, people)
 
 
-def test_facts_come_back_as_they_were(tmp_path: Path) -> None:
+def test_facts_come_back_as_they_were(place: Place) -> None:
     """In order of their numbers, also from a file that was closed; a table that is not there has none."""
-    run(tmp_path, lambda store: store.append("T1", [row(2), row(1), row(3, b"\x00\xff")]))
-    assert run(tmp_path, lambda store: store.facts("T1")) == [row(1), row(2), row(3, b"\x00\xff")]
-    assert run(tmp_path, lambda store: store.facts("T2")) == []
+    run(place, lambda store: store.append("T1", [row(2), row(1), row(3, b"\x00\xff")]))
+    assert run(place, lambda store: store.facts("T1")) == [row(1), row(2), row(3, b"\x00\xff")]
+    assert run(place, lambda store: store.facts("T2")) == []
 
 
-def test_what_is_answered_is_in_the_file(tmp_path: Path) -> None:
-    """Another process that opens the file the moment an append returns finds its facts there, and the file waits for the disk."""
+#: What a connection that writes answers, where a transaction waits for the disk.
+DURABLE: dict[str, dict[str, object]] = {
+    "sqlite": {"PRAGMA synchronous": 2, "PRAGMA journal_mode": "wal"},
+    "postgresql": {"SHOW synchronous_commit": "on"},
+}
+
+
+def test_what_is_answered_is_on_disk(place: Place) -> None:
+    """Somebody else who looks the moment an append returns finds its facts there, and the database waits for the disk."""
 
     async def work(store: Store) -> None:
         for number in range(1, 20):
             await store.append("T1", [row(number)])
-            with sqlite3.connect(tmp_path / "lastcard.db") as other:
-                assert other.execute("SELECT max(number) FROM facts").fetchone() == (number,)
-        connection = store._writing.connect()
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        connection.close()
+            assert look(place, "SELECT max(number) FROM facts")[0][0] == number
+        asked = DURABLE["postgresql" if store.is_shared else "sqlite"]
+        said = [await store._writer.run(lambda connection, ask=ask: connection.exec_driver_sql(ask).scalar()) for ask in asked]
+        assert said == list(asked.values())
 
-    run(tmp_path, work)
+    run(place, work)
 
 
 def test_a_full_disk_refuses_and_then_recovers(tmp_path: Path) -> None:
@@ -83,7 +87,7 @@ def test_a_full_disk_refuses_and_then_recovers(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
-def test_summaries_make_lists(tmp_path: Path) -> None:
+def test_summaries_make_lists(place: Place) -> None:
     """Open tables, tables of a person and tables that have something to do are found by their summaries, the latest first."""
 
     async def write(store: Store) -> None:
@@ -93,17 +97,17 @@ def test_summaries_make_lists(tmp_path: Path) -> None:
         await store.flush()
         store.summarize("T1", lambda: summary("T1", 4, is_open=True, people=frozenset({"b"})))
 
-    run(tmp_path, write)
+    run(place, write)
     t1, t2 = ("T1", b"line of T1"), ("T2", b"line of T2")
-    assert run(tmp_path, lambda store: store.open_lines(0, 10)) == [t1, t2]
-    assert run(tmp_path, lambda store: store.open_lines(3, 10)) == [t1]
-    assert run(tmp_path, lambda store: store.lines_of("a", 10)) == [t2]
-    assert run(tmp_path, lambda store: store.lines_of("b", 10)) == [t1]
-    assert run(tmp_path, lambda store: store.due(45)) == ["T3"]
-    assert run(tmp_path, lambda store: store.due(50)) == ["T3", "T2"]
+    assert run(place, lambda store: store.open_lines(0, 10)) == [t1, t2]
+    assert run(place, lambda store: store.open_lines(3, 10)) == [t1]
+    assert run(place, lambda store: store.lines_of("a", 10)) == [t2]
+    assert run(place, lambda store: store.lines_of("b", 10)) == [t1]
+    assert run(place, lambda store: store.due(45)) == ["T3"]
+    assert run(place, lambda store: store.due(50)) == ["T3", "T2"]
 
 
-def test_summaries_that_lag_behind_are_known(tmp_path: Path) -> None:
+def test_summaries_that_lag_behind_are_known(place: Place) -> None:
     """After a crash between the facts and their summary the table is found, so that its bots do not wait for ever."""
 
     async def work(store: Store) -> list[str]:
@@ -112,34 +116,30 @@ def test_summaries_that_lag_behind_are_known(tmp_path: Path) -> None:
         await store.append("T2", [row(2)])
         return await store.behind()
 
-    assert run(tmp_path, work) == ["T2"]
+    assert run(place, work) == ["T2"]
 
 
 # How the database became what it is
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_make_the_schema(place: Place) -> None:
     """An empty file that goes through all migrations has exactly the tables that the program uses, and the newest revision."""
-    run(tmp_path, lambda store: store.flush())
-    engine = create_engine(f"sqlite:///{tmp_path / 'lastcard.db'}")
-    with engine.connect() as connection:
+    run(place, lambda store: store.flush())
+    with engine(place).connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
         assert context.get_current_revision() == schema.REVISION == migrate.known()[0]
-    engine.dispose()
 
 
-def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    """A file of a revision that this program does not know is refused, and not touched."""
-    run(tmp_path, lambda store: store.append("T1", [row(1)]))
-    file = tmp_path / "lastcard.db"
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    before = file.read_bytes()
+def test_a_newer_database_is_left_alone(place: Place) -> None:
+    """One of a revision that this program does not know is refused, and not touched."""
+    run(place, lambda store: store.append("T1", [row(1)]))
+    change(place, "UPDATE alembic_version SET version_num = '9999'")
+    before = everything(place)
     with pytest.raises(DataError) as refused:
-        run(tmp_path, lambda store: store.facts("T1"))
+        run(place, lambda store: store.facts("T1"))
     assert refused.value.code == "newer"
-    assert file.read_bytes() == before
+    assert everything(place) == before
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_the_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
 # People
 
 
-def test_a_cookie_is_a_person(tmp_path: Path) -> None:
+def test_a_cookie_is_a_person(place: Place) -> None:
     """Who has the cookie is known again, also by a server that was started anew; with another name under the same cookie."""
 
     async def first(store: Store) -> str:
@@ -183,15 +183,15 @@ def test_a_cookie_is_a_person(tmp_path: Path) -> None:
         assert renamed.name == "Anna"
         return token
 
-    token = run(tmp_path, first)
-    known = run(tmp_path, lambda store: People(store).of_token(token))
+    token = run(place, first)
+    known = run(place, lambda store: People(store).of_token(token))
     assert known is not None
     assert known.name == "Anna"
     for wrong in (None, "", token[:-1], token + "a", "x" * 10_000):
-        assert run(tmp_path, lambda store, wrong=wrong: People(store).of_token(wrong)) is None  # type: ignore[misc]
+        assert run(place, lambda store, wrong=wrong: People(store).of_token(wrong)) is None  # type: ignore[misc]
 
 
-def test_nobody_can_play_for_others_with_the_file(tmp_path: Path) -> None:
+def test_nobody_can_play_for_others_with_what_is_stored(place: Place) -> None:
     """Neither a cookie nor a code for another device stands in the database, only hashes of them."""
 
     async def work(store: Store) -> tuple[str, str]:
@@ -199,14 +199,14 @@ def test_nobody_can_play_for_others_with_the_file(tmp_path: Path) -> None:
         ana, token = await people.become("Ana")
         return token, (await people.link(ana)).code
 
-    token, code = run(tmp_path, work)
-    found = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-    assert b"Ana" in found
-    assert token.encode() not in found
-    assert code.encode() not in found
+    token, code = run(place, work)
+    found = everything(place)
+    assert "Ana" in found
+    assert token not in found
+    assert code not in found
 
 
-def test_a_link_is_good_once(tmp_path: Path) -> None:
+def test_a_link_is_good_once(place: Place) -> None:
     """Another device becomes the same person by a code, and nobody by the same code after that; a new code ends the one before."""
 
     async def work(store: Store) -> None:
@@ -221,10 +221,10 @@ def test_a_link_is_good_once(tmp_path: Path) -> None:
         assert await people.of_token(good[0][1]) == await people.of_token(token) == ana
         assert await people.claim(old.code) is None
 
-    run(tmp_path, work)
+    run(place, work)
 
 
-def test_a_link_runs_out(tmp_path: Path) -> None:
+def test_a_link_runs_out(place: Place) -> None:
     """After ten minutes its code is no longer good."""
 
     async def work(store: Store) -> None:
@@ -236,7 +236,7 @@ def test_a_link_runs_out(tmp_path: Path) -> None:
         now = link.until + 1
         assert await people.claim(link.code) is None
 
-    run(tmp_path, work)
+    run(place, work)
 
 
 def test_codes_are_secrets() -> None:
