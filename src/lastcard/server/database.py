@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -19,9 +19,11 @@ from .disk import DataError
 
 #: A database that does not answer for so long, in seconds, is lost; a new connection may take as long.
 PATIENCE = 3
-#: Locks on a whole PostgreSQL database, by number: servers hold the first, and whoever brings it up to date the second.
+#: Locks on a whole PostgreSQL database, by number: servers hold the first, whoever brings it up to date the second, and who does what
+#: one process does for all the third.
 IN_USE = 0x1A57CA4D
 MIGRATING = IN_USE + 1
+UPKEEP = IN_USE + 2
 
 #: What a connection asks of PostgreSQL. A process that stands still in the middle of a transaction must not hold up the others, and what
 #: is left of one that was cut off must not either.
@@ -65,7 +67,15 @@ def connect(place: Path | str, *, alone: bool = True) -> Database:
 
     Nothing is connected to yet.
     """
-    return _postgresql(_url(place), alone) if isinstance(place, str) else _sqlite(place)
+    return _postgresql(url_of(place), alone) if isinstance(place, str) else _sqlite(place)
+
+
+def revision(connection: Connection) -> str | None:
+    """The revision of a database; None when it holds nothing yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def is_lost(error: BaseException) -> bool:
@@ -91,12 +101,21 @@ def _sqlite(folder: Path) -> Database:
     file = folder / "lastcard.db"
     # What is written holds seeds, so that no error may quote it.
     reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=2, max_overflow=2, hide_parameters=True)
+    _prepare_engine(reading.sync_engine)
     # What is written goes to the database's own driver in a thread: through the other, each statement crosses threads several times.
-    writing = create_engine(f"sqlite:///{file}", hide_parameters=True)
-    for engine in (reading.sync_engine, writing):
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return Database(reading, writing, str(folder))
+    return Database(reading, sqlite_engine(file), str(folder))
+
+
+def sqlite_engine(file: Path) -> Engine:
+    """What writes to an SQLite file."""
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
+    _prepare_engine(engine)
+    return engine
+
+
+def _prepare_engine(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -115,7 +134,8 @@ def _begin_sqlite(connection: Connection) -> None:
 # --- PostgreSQL ---
 
 
-def _url(place: str) -> URL:
+def url_of(place: str) -> URL:
+    """The address of a PostgreSQL database. Raises `DataError`."""
     try:
         url = make_url(place)
     except ArgumentError:
@@ -123,6 +143,11 @@ def _url(place: str) -> URL:
     if url.drivername not in ("postgres", "postgresql", "postgresql+psycopg"):
         raise DataError("url")
     return url.set(drivername="postgresql+psycopg")
+
+
+def shown(url: URL) -> str:
+    """An address as people may see it, without a password."""
+    return url.set(query={}).render_as_string(hide_password=True).replace("+psycopg", "")
 
 
 def _postgresql(url: URL, alone: bool) -> Database:
@@ -142,13 +167,13 @@ def _postgresql(url: URL, alone: bool) -> Database:
         del arguments[name]
     reading = create_async_engine(url, pool_size=4, max_overflow=8, pool_timeout=PATIENCE, hide_parameters=True, connect_args=arguments)
     writing = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=arguments)
-    shown = url.set(query={}).render_as_string(hide_password=True).replace("+psycopg", "")
+    named = shown(url)
     # The one who writes holds the lock, for as long as its connection lasts: so it is seen from outside whether the database is served.
-    event.listen(writing, "connect", _taker(alone, shown))
-    return Database(reading, writing, shown)
+    event.listen(writing, "connect", _taker(alone, named))
+    return Database(reading, writing, named)
 
 
-def _taker(alone: bool, shown: str) -> Callable[[Any, object], None]:
+def _taker(alone: bool, named: str) -> Callable[[Any, object], None]:
     take = f"SELECT pg_try_advisory_lock{'' if alone else '_shared'}({IN_USE})"
 
     def taken(connection: Any, _: object) -> None:
@@ -157,7 +182,7 @@ def _taker(alone: bool, shown: str) -> Callable[[Any, object], None]:
         connection.commit()
         if not found[0]:
             connection.close()
-            raise DataError("taken", folder=shown)
+            raise DataError("taken", folder=named)
 
     return taken
 

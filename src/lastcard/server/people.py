@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import codes
+from .clock import now_millis
 from .messages import MoveLink
-from .store import Store
+from .store import NotSaved, Store, Unsure
 
 #: The name of the cookie, and how long a browser is to keep it.
 COOKIE = "lastcard"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_MILLIS = 10 * 60 * 1000
+#: That a cookie is used is written down this seldom, in milliseconds.
+SEEN_EVERY = 24 * 3600 * 1000
 #: People whose token need not be looked up.
 MOST_KEPT = 5000
 
@@ -27,24 +29,6 @@ class Person:
     name: str
 
 
-_last = 0
-_behind = 0
-
-
-def now_millis() -> int:
-    """Milliseconds since 1970, by a clock that never goes back: if the machine's is put back, this one goes on from where it was.
-
-    Otherwise whatever waits for a moment, such as a bot, would wait for as long as the clock was put back.
-    """
-    global _last, _behind
-    now = time.time_ns() // 1_000_000 + _behind
-    if now < _last:
-        _behind += _last - now
-        now = _last
-    _last = now
-    return now
-
-
 class People:
     """Everybody who has ever given a name here."""
 
@@ -52,6 +36,7 @@ class People:
         self._store = store
         self._clock = clock
         self._ids: OrderedDict[bytes, str] = OrderedDict()
+        self._seen: dict[bytes, int] = {}
         self._names: dict[str, str] = {}
 
     async def of_token(self, token: str | None) -> Person | None:
@@ -62,15 +47,36 @@ class People:
         known = self._ids.get(digest)
         if known is not None:
             self._ids.move_to_end(digest)
-            return Person(known, self._names[known])
-        found = await self._store.person_of(digest)
-        return None if found is None else self._keep(digest, Person(*found))
+            person = Person(known, self._names[known])
+        else:
+            found = await self._store.person_of(digest)
+            if found is None:
+                return None
+            person = self._keep(digest, Person(found[0], found[1]), found[2])
+        return person if await self._is_good(digest) else None
+
+    async def _is_good(self, digest: bytes) -> bool:
+        """Write down that a token is used, if that was not done lately; return whether it is good still: its person may be forgotten."""
+        now = self._clock()
+        before = self._seen.get(digest, now)
+        if now - before < SEEN_EVERY:
+            return True
+        self._seen[digest] = now
+        try:
+            if await self._store.touch(digest, now):
+                return True
+        except (NotSaved, Unsure):
+            self._seen[digest] = before
+            return True
+        self._ids.pop(digest, None)
+        self._seen.pop(digest, None)
+        return False
 
     async def become(self, name: str) -> tuple[Person, str]:
         """Somebody new, with a token. Raises `NotSaved`."""
         person, token = Person(codes.new_person(), name), codes.new_token()
         await self._store.add_person(person.id, name, codes.digest(token), self._clock())
-        return self._keep(codes.digest(token), person), token
+        return self._keep(codes.digest(token), person, self._clock()), token
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person with another name. Raises `NotSaved`."""
@@ -93,11 +99,11 @@ class People:
         person = None if found is None else await self.of_token(token)
         return None if person is None else (person, token)
 
-    def _keep(self, digest: bytes, person: Person) -> Person:
+    def _keep(self, digest: bytes, person: Person, seen: int) -> Person:
         name = self._names.setdefault(person.id, person.name)
-        self._ids[digest] = person.id
+        self._ids[digest], self._seen[digest] = person.id, seen
         if len(self._ids) > MOST_KEPT:
-            self._ids.popitem(last=False)
+            self._seen.pop(self._ids.popitem(last=False)[0], None)
             if len(self._names) > 2 * MOST_KEPT:
                 kept = set(self._ids.values())
                 self._names = {one: name for one, name in self._names.items() if one in kept}

@@ -10,8 +10,9 @@ from collections.abc import Callable
 import msgspec
 
 from . import codes
+from .clock import now_millis
 from .messages import NewTable, TableLine
-from .people import Person, now_millis
+from .people import Person
 from .problems import Failure
 from .refusal import Refusal
 from .room import Asleep, Listed, Room, rows_of, stamped_of

@@ -2,16 +2,23 @@
 
 Facts are all that counts: the other columns of `tables`, and all of `seats`, only say in short what the facts of a table come to, so that
 lists need not read them. They may lag behind (`number` says how far they go) and are made anew from the facts.
+
+A table at which nothing has happened for long is packed into one row of `archive`: see `archive.py`.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 #: The revision of `migrations/` that makes the tables below. A test sees that it is the newest.
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = MetaData()
+
+#: One row, once there is a revision that an older program may use too: the oldest revision whose program may. See `migrations/`.
+compatibility = Table("compatibility", metadata, Column("oldest", String(32), primary_key=True))
 
 #: Who has ever played here. Nothing but the name is known of them.
 people = Table(
@@ -29,6 +36,8 @@ tokens = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
+    #: When it was last used, to the day; none for one that was last used before this was written down.
+    Column("seen", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -55,8 +64,11 @@ tables = Table(
     #: Its line in lists, as JSON.
     Column("line", LargeBinary, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    #: When it was last awake, to the day; none for one that has slept since before this was written down.
+    Column("seen", BigInteger),
     Index("tables_due", "due_at"),
     Index("tables_open", "open", "updated"),
+    Index("tables_updated", "updated"),
 )
 
 facts = Table(
@@ -70,6 +82,35 @@ facts = Table(
     Column("command", String(40)),
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A fact as it is stored."""
+
+    number: int
+    at: int
+    person: str | None
+    command: str | None
+    body: bytes
+
+
+#: Tables at which nothing has happened for long. Their seats are kept, of their facts a mark with the number that would come next.
+archive = Table(
+    "archive",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    #: The number of the last fact.
+    Column("number", Integer, nullable=False),
+    #: All facts, as `archive.py` packs them.
+    Column("packed", LargeBinary, nullable=False),
+    #: As in `tables`.
+    Column("line", LargeBinary, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    #: When somebody was last there.
+    Column("seen", BigInteger, nullable=False),
+    Index("archive_seen", "seen"),
 )
 
 #: Who sits where.

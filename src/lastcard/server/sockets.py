@@ -10,11 +10,12 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from . import codes, limits
+from .clock import now_millis
 from .gate import address_of
 from .limits import Limits
 from .line import GOODBYE, Line, encode
 from .messages import Closed, Command, Refused, Say, decode
-from .people import COOKIE, People, Person, now_millis
+from .people import COOKIE, People, Person
 from .room import Asleep, Full, Private, Room
 from .rooms import Rooms
 

@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ARRAY, Connection, String, bindparam, cast, delete, func, insert, inspect, select, text, true, update
+from sqlalchemy import ARRAY, Connection, String, bindparam, cast, delete, func, insert, select, text, true, tuple_, union_all, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from . import database, schema
+from . import archive, database, schema
+from .clock import now_millis
 from .database import Database, is_lost, is_passing
 from .disk import DataError
+from .schema import Row
 from .writer import Conflict, NotSaved, Unsure, Writer
 
 __all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary", "Unreachable", "Unsure"]
@@ -39,17 +42,6 @@ class Unreachable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A fact as it is stored."""
-
-    number: int
-    at: int
-    person: str | None
-    command: str | None
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
 class Summary:
     """What the facts of a table come to, for lists."""
 
@@ -60,18 +52,21 @@ class Summary:
     line: bytes
     updated: int
     people: frozenset[str]
+    #: When it was made: the table is awake then.
+    seen: int = 0
 
 
 class Store:
     """The database of one server. Made by `Store.open`."""
 
-    def __init__(self, base: Database) -> None:
+    def __init__(self, base: Database, clock: Callable[[], int] = now_millis) -> None:
         self._base = base
+        self._clock = clock
         seldom = SELDOM_SHARED if base.is_shared else SELDOM
         self._writer: Writer[Summary] = Writer(base.writing, _write_facts, _write_summaries, _are_there, seldom)
 
     @classmethod
-    async def open(cls, place: Path | str, *, alone: bool = True) -> Store:
+    async def open(cls, place: Path | str, *, alone: bool = True, clock: Callable[[], int] = now_millis) -> Store:
         """Open the database of a folder or of a URL, made or brought up to date where needed.
 
         `alone` is whether this process is the only one to serve it. Raises `DataError`.
@@ -86,7 +81,7 @@ class Store:
         except BaseException:
             await base.close()
             raise
-        store = cls(base)
+        store = cls(base, clock)
         try:
             await store._writer.run(lambda _: None)
         except BaseException as error:
@@ -139,6 +134,12 @@ class Store:
 
         await self._writer.run(work)
 
+    async def touch(self, token: bytes, now: int) -> bool:
+        """Write down that a token is used now; return whether there is such a token."""
+        tokens = schema.tokens
+        work = update(tokens).where(tokens.c.hash == token).values(seen=now)
+        return bool(await self._writer.run(lambda connection: connection.execute(work).rowcount))
+
     async def rename(self, person: str, name: str) -> None:
         """Another name for a person."""
         await self._writer.run(
@@ -170,18 +171,26 @@ class Store:
 
     # Reading
 
-    async def person_of(self, token: bytes) -> tuple[str, str] | None:
-        """The person of a token, with the name."""
-        joined = schema.tokens.join(schema.people, schema.people.c.id == schema.tokens.c.person)
-        rows = await self._rows(select(schema.people.c.id, schema.people.c.name).select_from(joined).where(schema.tokens.c.hash == token))
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def person_of(self, token: bytes) -> tuple[str, str, int] | None:
+        """The person of a token, with the name, and when the token was last used, to the day."""
+        people, tokens = schema.people, schema.tokens
+        wanted = select(people.c.id, people.c.name, func.coalesce(tokens.c.seen, tokens.c.made))
+        rows = await self._rows(wanted.join_from(tokens, people, people.c.id == tokens.c.person).where(tokens.c.hash == token))
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def facts(self, code: str, after: int = 0) -> list[Row]:
-        """The facts of a table after a number, all by default; none when there is no such table."""
+        """The facts of a table after a number, all by default; none when there is no such table.
+
+        One that is in the archive is taken out of it. Raises `NotSaved` when that cannot be.
+        """
         facts = schema.facts
-        wanted = select(facts.c.number, facts.c.at, facts.c.person, facts.c.command, facts.c.body)
-        rows = await self._rows(wanted.where(facts.c.code == code, facts.c.number > after).order_by(facts.c.number))
-        return [Row(*row) for row in rows]
+        columns = select(facts.c.number, facts.c.at, facts.c.person, facts.c.command, facts.c.body)
+        wanted = columns.where(facts.c.code == code, facts.c.number > after).order_by(facts.c.number)
+        while True:
+            rows = [Row(*row) for row in await self._rows(wanted)]
+            if not rows or rows[-1].body != archive.MARK:
+                return rows
+            await self._writer.run(partial(archive.take_out, code=code, now=self._clock()))
 
     async def heads(self, codes: Collection[str]) -> dict[str, int]:
         """The numbers of the last facts of tables."""
@@ -223,10 +232,72 @@ class Store:
 
     async def lines_of(self, person: str, most: int) -> list[tuple[str, bytes]]:
         """The lines of the tables where a person sits by code, the latest first."""
-        tables, seats = schema.tables, schema.seats
-        joined = seats.join(tables, tables.c.code == seats.c.code)
-        wanted = select(tables.c.code, tables.c.line).select_from(joined).where(seats.c.person == person)
-        return [(row[0], row[1]) for row in await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))]
+        seats, found = schema.seats, []
+        for lines in (schema.tables, schema.archive):
+            columns = select(lines.c.code, lines.c.line, lines.c.updated).join_from(seats, lines, lines.c.code == seats.c.code)
+            found.append(columns.where(seats.c.person == person))
+        rows = await self._rows(union_all(*found).order_by(text("updated DESC")).limit(most))
+        return [(row[0], row[1]) for row in rows]
+
+    # What grows
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        """Whether this process does, for the time being, what one process does for all."""
+        if not self.is_shared:
+            yield True
+            return
+        async with self._base.reading.connect() as opened:
+            # No transaction lasts as long as this.
+            connection = await opened.execution_options(isolation_level="AUTOCOMMIT")
+            mine = (await connection.execute(select(func.pg_try_advisory_lock(database.UPKEEP)))).scalar_one()
+            try:
+                yield mine
+            finally:
+                if mine:
+                    with suppress(DBAPIError):  # it ends with the connection too
+                        await connection.execute(select(func.pg_advisory_unlock(database.UPKEEP)))
+
+    async def unused(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Tables at which nothing has happened since, and where nobody was: when something last did, and the code, in this order.
+
+        `after` is the last one that is known already.
+        """
+        tables = schema.tables
+        wanted = select(tables.c.updated, tables.c.code).where(archive.is_unused(before), tuple_(tables.c.updated, tables.c.code) > after)
+        rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.code).limit(most))
+        return [(row[0], row[1]) for row in rows]
+
+    async def put_away(self, code: str, before: int, now: int) -> bool:
+        """Pack a table into the archive, unless something happens at it in this moment; return whether. Raises `NotSaved`, `Unsure`."""
+        facts = schema.facts
+        columns = select(facts.c.number, facts.c.at, facts.c.person, facts.c.command, facts.c.body)
+        rows = [Row(*row) for row in await self._rows(columns.where(facts.c.code == code).order_by(facts.c.number))]
+        if not rows or rows[-1].body == archive.MARK:
+            return False
+        packed = await asyncio.to_thread(archive.pack, rows)
+        done = []
+        try:
+            await self._writer.append(
+                [archive.mark(code, rows[-1].number, now)],
+                lambda connection: done.append(archive.put_away(connection, code, rows[-1].number, packed, before)),
+            )
+        except Conflict:
+            return False
+        return done[-1:] == [True]
+
+    async def forget_tables(self, before: int, most: int) -> int:
+        """Delete so many tables of the archive where nobody has been since, at most; return how many. Raises `NotSaved`."""
+        return int(await self._writer.run(partial(archive.forget_tables, before=before, most=most)))
+
+    async def forget_people(self, before: int, after: str, most: int) -> tuple[int, str | None]:
+        """Of the next so many people delete those who sit nowhere and have not come since; see `archive`. Raises `NotSaved`."""
+        work = partial(archive.forget_people, before=before, after=after, most=most)
+        return await self._writer.run(work)  # type: ignore[no-any-return]
+
+    async def forget_links(self, now: int) -> None:
+        """Delete codes for other devices that have run out. Raises `NotSaved`."""
+        await self._writer.run(partial(archive.forget_links, now=now))
 
     async def _rows(self, wanted: Any) -> Sequence[Any]:
         end = time.monotonic() + PATIENCE
@@ -266,13 +337,13 @@ def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
     summaries = sorted(summaries, key=lambda one: one.code)
     held = select(tables.c.code, tables.c.number).where(tables.c.code.in_([one.code for one in summaries]))
     known = {row[0]: row[1] for row in connection.execute(held.order_by(tables.c.code).with_for_update())}
-    summaries = [one for one in summaries if one.number >= known.get(one.code, 0)]
+    packed = select(schema.archive.c.code).where(schema.archive.c.code.in_([one.code for one in summaries if one.code not in known]))
+    archived = {row[0] for row in connection.execute(packed)}
+    summaries = [one for one in summaries if one.number >= known.get(one.code, 0) and one.code not in archived]
     if not summaries:
         return
-    rows = [
-        {"code": one.code, "number": one.number, "due_at": one.due_at, "open": one.open, "line": one.line, "updated": one.updated}
-        for one in summaries
-    ]
+    names = ("code", "number", "due_at", "open", "line", "updated", "seen")
+    rows = [{name: getattr(one, name) for name in names} for one in summaries]
     codes = [{"table": one.code} for one in summaries]
     connection.execute(delete(tables).where(tables.c.code == _OF_TABLE), codes)
     connection.execute(insert(tables), rows)
@@ -283,24 +354,17 @@ def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
 
 
 def _bring_up_to_date(connection: Connection, shown: str) -> None:
-    if _revision(connection) == schema.REVISION:
+    if database.revision(connection) == schema.REVISION:
         return
     from .migrations import migrate
 
     database.lock_for_migration(connection)
-    found = _revision(connection)
-    if found == schema.REVISION:
-        return
-    if found is not None and found not in migrate.known():
+    found = database.revision(connection)
+    if found is None or found in migrate.known():
+        if found != schema.REVISION:
+            migrate.upgrade(connection)
+    elif not migrate.is_usable(connection):
         raise DataError("newer", folder=shown)
-    migrate.upgrade(connection)
-
-
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
 
 
 def _first_line(error: DBAPIError | PoolTimeout) -> str:
