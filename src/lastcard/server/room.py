@@ -1,7 +1,10 @@
-"""A live table: its one writer, its clock, and the lines of those who watch.
+"""A live table: its one writer in this process, its clock, and the lines of those who watch.
 
 Whatever happens at a table happens here, one thing after another: what a command comes to is decided, put on disk, applied and told. Nobody
 is told of anything that is not on disk.
+
+Of a server of many processes, each has a room of its own for a table where somebody is connected to it. Whoever is first with a number has
+written; the others hear of it and apply it, or find it on disk, and then judge again what they were about to do.
 """
 
 from __future__ import annotations
@@ -9,32 +12,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
 from . import facts
 from .agenda import SEARCHING, Thought
+from .bus import Bus, Facts, Here
+from .clocks import Clocks
+from .clock import now_millis
 from .facts import Fact, Stamped
 from .line import Line, encode
 from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
-from .people import Person, now_millis
+from .people import Person
 from .refusal import Refusal
 from .sight import Sight, view_line
-from .store import Conflict, NotSaved, Row, Store, Summary
+from .store import Conflict, NotSaved, Row, Store, Summary, Unreachable, Unsure
 from .table import Change, Table
 from .thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 
-#: How many may watch a table at once.
+#: How many connections a table takes. Whoever sits there always gets in, however many watch.
 MOST_LINES = 150
 #: What the table does by itself is tried again after so many seconds, if it could not be saved.
 PATIENCE = 1.0
 #: A timer is never set for longer, as a sleeping machine's timers sleep too.
 LONGEST = 600.0
 #: How often a command is judged anew because somebody else wrote at the table.
-TRIES = 3
+TRIES = 5
+#: What is due is done by one process. The next waits for so long, in milliseconds, whether that one has done it, and so on.
+TURN = 1000
+#: A fact whose time differs by so much from this process's clock, in milliseconds, was written by the clock of a machine that goes wrong.
+SKEW = 2000
+#: So many facts of others may wait until there is time for them; then they are read from disk.
+MOST_HEARD = 1000
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -59,18 +71,36 @@ class Asleep(Exception):
 class Room:
     """One table that is awake."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now_millis) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], int] = now_millis,
+        changed_at: int | None = None,
+        bus: Bus | None = None,
+    ) -> None:
         self.table = table
         self._store = store
         self._thinkers = thinkers
         self._clock = clock
+        self._bus = bus or Bus()
+        #: The other processes where this table is awake.
+        self.others: set[str] = set()
+        self._rank = 0
+        self._heard: list[Row] = []
+        self._is_behind = False
+        self._hearing: asyncio.Task[None] | None = None
         self._lines: set[Line] = set()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._sight = Sight(table)
-        self._changed_at = clock()
+        self._changed_at = clock() if changed_at is None else changed_at
+        self._looked_at = clock()
+        #: When the summary was last made, which says that the table is awake.
+        self.seen_at = 0
         self.idle_since = clock()
         self.stopped = False
 
@@ -89,12 +119,14 @@ class Room:
             now = self._clock()
             if not self._may_watch(line):
                 raise Private
-            if len(self._lines) >= MOST_LINES:
+            if len(self._lines) >= MOST_LINES and self.table.seat_of(_id(line)) is None:
                 raise Full
             new = self.table.connect(_id(line), now)
             self._lines.add(line)
-            with contextlib.suppress(NotSaved):  # the seat is handed back with the first command then
+            # Where it fails, the seat is handed back with the first command, or by what is due.
+            with contextlib.suppress(NotSaved, Unsure, Conflict):
                 await self._commit(new, None, None, but=line)
+            self._say_who()
             line.send(encode(self._sight.frame(_id(line), self._clock())))
             self._tell(self.table.number, [], but=line)
             self._schedule()
@@ -105,14 +137,18 @@ class Room:
             if line not in self._lines:
                 return
             self._lines.remove(line)
+            if line.moves:
+                return  # as far as this process knows, who is sent to another one stays: it ends soon, and the other tells
             self.table.disconnect(_id(line), self._clock())
             self.idle_since = self._clock()
+            self._say_who()
             self._tell(self.table.number, [])
             self._schedule()
 
     def _may_watch(self, line: Line) -> bool:
         # Where there is a free seat, whoever may come is a player still: nobody could sit down without being let in.
-        return self.table.watching or self.table.seat_of(_id(line)) is not None or bool(self.table.free_seats())
+        table, person = self.table, _id(line)
+        return table.watching or table.seat_of(person) is not None or (person not in table.kept_out and bool(table.free_seats()))
 
     # Commands
 
@@ -130,8 +166,12 @@ class Room:
                 number = await self._carry_out(line, command)
             except Refusal as refusal:
                 answer = encode(Refused(command.id, refusal.code, self._clock(), refusal.details, refusal.ruling))
-            except (NotSaved, Conflict):
+            except (NotSaved, Conflict, Unreachable):
                 answer = encode(Refused(command.id, "not-saved", self._clock()))
+            except Unsure:
+                # Nothing true can be answered. The client comes again, repeats the command, and is told what became of it.
+                line.close("moving")
+                return
             except RecursionError:
                 answer = encode(Refused(command.id, "malformed", self._clock()))
             except Exception:
@@ -151,7 +191,7 @@ class Room:
             try:
                 await self._commit(new, person, command.id)
             except Conflict:
-                await self._reload()
+                await self._catch_up()
                 continue
             return self.table.number
         raise Conflict
@@ -167,7 +207,7 @@ class Room:
         async with self._lock:
             if self.stopped:
                 raise Asleep
-            with contextlib.suppress(Refusal, NotSaved, Conflict):
+            with contextlib.suppress(Refusal, NotSaved, Unsure, Conflict):
                 await self._commit(self.table.rename(person.id, person.name), None, None)
 
     # What the table does by itself
@@ -193,8 +233,8 @@ class Room:
                     break
                 await self._commit(new, None, None)
         except Conflict:
-            await self._reload()
-        except NotSaved:
+            await self._catch_up_safely()
+        except (NotSaved, Unsure):
             self._schedule(PATIENCE)
             return
         self._schedule()
@@ -243,9 +283,11 @@ class Room:
             pass
 
     def is_idle(self, before: int, quiet_until: int) -> bool:
-        """Whether nobody has been here since `before`, and nothing is to be done until `quiet_until`."""
+        """Whether nobody has been here since `before`, and nothing is to be done until `quiet_until`, or others see to it."""
+        if self._lines or self._lock.locked() or self.idle_since >= before:
+            return False
         due = self.table.due()
-        return not self._lines and not self._lock.locked() and self.idle_since < before and (due is None or due > quiet_until)
+        return due is None or due > quiet_until or any(process in self.table.elsewhere for process in self.others)
 
     def _schedule(self, least: float = 0.0) -> None:
         if self._timer is not None:
@@ -255,6 +297,8 @@ class Room:
             self._thinkers.prepare()
         due = self.table.due()
         if due is not None and not self.stopped and not (self._is_thinking and self.table.searches(self._clock())):
+            if self._rank:  # it is for others to do first, from when they may know of it
+                due = max(due, self._looked_at) + TURN * self._rank
             wait = min(LONGEST, max(least, (due - self._clock()) / 1000))
             self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
 
@@ -273,33 +317,150 @@ class Room:
     # The writer
 
     async def _commit(self, new: Sequence[Fact], person: str | None, command: str | None, but: Line | None = None) -> None:
-        """Put facts on disk, let them be so, and tell everybody; raises `NotSaved`, `Conflict`, and nothing has changed then."""
+        """Put facts on disk, let them be so, and tell everybody; raises `NotSaved`, `Conflict`, `Unsure`, and nothing has changed then."""
         if not new:
             return
         now = self._clock()
         stamped = self.table.stamp(new, now, person, command)
-        await self._store.append(self.table.code, rows_of(stamped))
+        rows = rows_of(stamped)
+        await self._store.append(self.table.code, rows)
+        self._bus.tell(self.others, Facts(self.table.code, rows))
+        if await self._apply(stamped, now, but):
+            self._store.summarize(self.table.code, self.summary)
+        self._schedule()
+
+    async def _apply(self, stamped: Sequence[Stamped], now: int, but: Line | None = None) -> bool:
+        """Let facts be so that are on disk, and tell everybody."""
         was = self.table.number
         try:
             changes = [self.table.apply(one) for one in stamped]
         except Exception:
             logger.exception("facts could not be applied")
             await self._reload()
-            return
-        self._changed_at = now
+            return False
+        self._changed_at = self._looked_at = now
         self._tell(was, changes, but)
-        self._store.summarize(self.table.code, self.summary)
+        return True
+
+    async def _catch_up(self) -> None:
+        """Apply what others have written. Raises `Unreachable`."""
+        self._heard.clear()
+        self._is_behind = False
+        await self._take_over(await self._store.facts(self.table.code, self.table.number))
+
+    async def _catch_up_safely(self) -> None:
+        try:
+            await self._catch_up()
+        except Unreachable:
+            self._is_behind = True  # whoever compares the numbers comes back to it
+
+    async def _take_over(self, rows: Sequence[Row]) -> None:
+        """Apply facts that follow those that are known, and pass over those that are known."""
+        now = self._clock()
+        new = [one for one in stamped_of(rows) if one.number > self.table.number]
+        if not new:
+            return
+        # What waits for a moment after a fact waits by this process's clock.
+        await self._apply([msgspec.structs.replace(one, at=now) if abs(one.at - now) > SKEW else one for one in new], now)
         self._schedule()
 
     async def _reload(self) -> None:
         """Build the table anew from what is on disk, and send it to everybody."""
-        self.table = Table.of(stamped_of(await self._store.facts(self.table.code)), self.table.seed)
+        old = self.table
+        self.table = Table.of(stamped_of(await self._store.facts(old.code)), old.seed)
         self._sight = Sight(self.table)
+        now = self._clock()
+        self.table.wake(now)
         for line in self._lines:
-            self.table.connect(_id(line), self._clock())
+            self.table.connect(_id(line), now)
+        for process, (people, anonymous) in old.elsewhere.items():
+            self.table.set_elsewhere(process, people, anonymous, now)
         for line in list(self._lines):
-            line.send(encode(self._sight.frame(_id(line), self._clock())))
+            line.send(encode(self._sight.frame(_id(line), now)))
         self._schedule()
+
+    # The other processes
+
+    def hear(self, rows: Sequence[Row]) -> None:
+        """Another process has written these facts."""
+        if len(self._heard) < MOST_HEARD:
+            self._heard += rows
+        self._hear_soon()
+
+    def fall_behind(self) -> None:
+        """There is more on disk than is known here."""
+        self._is_behind = True
+        self._hear_soon()
+
+    def _hear_soon(self) -> None:
+        if not self.stopped and (self._hearing is None or self._hearing.done()):
+            self._hearing = asyncio.get_running_loop().create_task(self._take_in())
+
+    async def _take_in(self) -> None:
+        """Apply what was heard; what is missing between is on disk."""
+        async with self._lock:
+            try:
+                while self._heard or self._is_behind:
+                    heard, self._heard = self._heard, []
+                    first = next((row.number for row in heard if row.number > self.table.number), None)
+                    in_order = first == self.table.number + 1 and all(b.number == a.number + 1 for a, b in zip(heard, heard[1:], strict=False))
+                    if self._is_behind or (first is not None and not in_order):
+                        await self._catch_up()
+                    elif first is not None:
+                        await self._take_over(heard)
+            except Unreachable:
+                self._is_behind = True
+            except Exception:
+                logger.exception("what others have written could not be applied")
+
+    def meet(self, processes: Collection[str]) -> None:
+        """The table is awake in these other processes too: have each told who is here, and told here who is there."""
+        self.others.update(processes)
+        self._rank_anew()
+        self._bus.tell(processes, self._here(asks=True))
+
+    def hear_who(self, here: Here) -> None:
+        """Another process tells who is connected to it."""
+        now = self._clock()
+        if here.process not in self.others:
+            self.others.add(here.process)
+            self._rank_anew()
+        if here.asks:
+            self._bus.tell([here.process], self._here(clocks=self.table.clocks(now) if self.table.company else None))
+        if here.number > self.table.number:
+            self.fall_behind()
+        changed = self.table.set_elsewhere(here.process, here.people, here.anonymous, now)
+        if here.clocks is not None:
+            self.table.set_clocks(here.clocks, now)
+            changed = True
+        if changed:
+            self._look_again(now)
+
+    def part(self, process: str) -> None:
+        """The table is no longer awake in another process."""
+        if process in self.others:
+            self.others.discard(process)
+            self._rank_anew()
+            now = self._clock()
+            self.table.set_elsewhere(process, (), 0, now)
+            self._look_again(now)
+
+    def _look_again(self, now: int) -> None:
+        self._looked_at = now
+        self._tell(self.table.number, [])
+        self._schedule()
+
+    def _rank_anew(self) -> None:
+        self._rank = self._bus.rank(self.table.code, self.others)
+
+    def _say_who(self) -> None:
+        self._bus.tell(self.others, self._here())
+
+    def _here(self, *, asks: bool = False, clocks: Clocks | None = None) -> Here:
+        """Who is connected to this process."""
+        people = {person for line in self._lines if (person := _id(line)) is not None}
+        anonymous = sum(line.person is None for line in self._lines)
+        return Here(self.table.code, self._bus.process, self.table.number, sorted(people), anonymous, asks, clocks)
 
     def _tell(self, was: int, changes: Sequence[Change], but: Line | None = None) -> None:
         """Send what has changed to every line, made once for each seat and once for all who watch."""
@@ -332,7 +493,7 @@ class Room:
 
     def summary(self) -> Summary:
         """What is stored of the table besides its facts."""
-        table = self.table
+        table, self.seen_at = self.table, self._clock()
         return Summary(
             code=table.code,
             number=table.number,
@@ -341,6 +502,7 @@ class Room:
             line=msgspec.json.encode(self.listed()),
             updated=self._changed_at,
             people=frozenset(seat.person for seat in table.seats if seat.person is not None),
+            seen=self.seen_at,
         )
 
 

@@ -30,6 +30,8 @@ IDLE = 3 * 60 * 1000
 SOON = 5 * 60 * 1000
 #: Open tables at which nothing has happened for so long are not in the lobby.
 STALE = 12 * 3600 * 1000
+#: That a table is awake is written down so seldom. Far more often than tables at which nothing happens are put into the archive.
+SEEN_EVERY = 12 * 3600 * 1000
 MOST_LISTED = 50
 
 
@@ -80,7 +82,7 @@ class Rooms:
             return None
         table = Table.of(stamped_of(stored))
         table.wake(self._clock())
-        room = Room(table, self._store, self._thinkers, self._clock)
+        room = Room(table, self._store, self._thinkers, self._clock, stored[-1].at)
         self._rooms[code] = room
         self._store.summarize(code, room.summary)
         room.wake()
@@ -90,6 +92,8 @@ class Rooms:
         """A new table with this person as host; return its code. Raises `Failure`."""
         for _ in range(3):
             table = Table(codes.new_table())
+            if await self._store.exists(table.code):  # one that is in the archive would not be in the way of the first fact
+                continue
             try:
                 new = table.make(wanted, person.id, person.name)
             except Refusal as refusal:
@@ -179,6 +183,8 @@ class Rooms:
                 room.stop()
                 self._store.summarize(code, room.summary)
                 del self._rooms[code]
+            elif room.seen_at < now - SEEN_EVERY:
+                self._store.summarize(code, room.summary)
 
 
 _DECODER = msgspec.json.Decoder(Listed)
