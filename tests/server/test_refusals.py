@@ -26,6 +26,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "left-bot": ("bot",),
     "removed": (),
     "removed-bot": ("bot",),
+    "kept-out": (),
+    "let-in": (),
     "seats": ("count",),
     "rules": (),
     "custom": (),

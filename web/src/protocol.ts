@@ -56,11 +56,30 @@ export interface AddBot {
   level: string;
 }
 
-/** Host: send a person or a bot away from a seat. In a game a bot plays it on. */
+/**
+ * Host: send a person or a bot away from a seat. In a game a bot plays it on.
+ *
+ * With `keep_out` that person may neither sit nor speak at the table any more.
+ */
 export interface Remove {
   do: "remove";
   id: Id;
   seat: Seat;
+  keep_out?: boolean;
+}
+
+/** Host: whoever said the line of this number, seated or watching, may neither sit nor speak at the table any more. */
+export interface KeepOut {
+  do: "keep-out";
+  id: Id;
+  said: number;
+}
+
+/** Host: whoever is kept out by this name may sit and speak again. */
+export interface LetIn {
+  do: "let-in";
+  id: Id;
+  who: Name;
 }
 
 /** Host: make the person on this seat the host. */
@@ -223,6 +242,8 @@ export interface TableView {
   spectators: number;
   /** Games begun at this table. */
   games: number;
+  /** The names of those who may neither sit nor speak here. */
+  kept_out: string[];
 }
 
 /** One line of a round's score sheet. */
@@ -370,7 +391,8 @@ export interface Refused {
 /**
  * The last frame of a connection that the server ends.
  *
- * Codes: `gone` (no such table), `slow` (the line is too slow: connect again), `private` (no spectators here), `limit` (too many).
+ * Codes: `gone` (no such table), `slow` (the line is too slow: connect again), `moving` (this process ends: connect again, to the next),
+ * `private` (no spectators here), `limit` (too many).
  */
 export interface Closed {
   is: "closed";
@@ -505,7 +527,7 @@ export interface Problem {
   args: Record<string, any>;
 }
 
-export type AnyCommand = Sit | Leave | SetSeats | AddBot | Remove | HandOver | SetRules | SetTable | Agree | Start | Ready | Back | PlayMove | Why | StandIn | Pause | Say | Resync | Ping;
+export type AnyCommand = Sit | Leave | SetSeats | AddBot | Remove | KeepOut | LetIn | HandOver | SetRules | SetTable | Agree | Start | Ready | Back | PlayMove | Why | StandIn | Pause | Say | Resync | Ping;
 
 export type AnyEntry = GameEntry | ChatEntry | TableEntry;
 

@@ -87,6 +87,7 @@ def _taken_back(table: Table, asker: Asker, command: AnyCommand) -> list[Fact]:
 
 
 def _sit(table: Table, asker: Asker, command: messages.Sit) -> list[Fact]:
+    _check_let_in(table, asker)
     waiting = table.game is None
     if asker.place is not None and not waiting:
         raise Refusal("already-seated")
@@ -115,7 +116,35 @@ def _remove(table: Table, asker: Asker, command: messages.Remove) -> list[Fact]:
     seat = _seat(table, command.seat)
     if seat.is_empty or seat.vacant:
         raise Refusal("seat-empty")
-    return _gone(table, command.seat, "left" if command.seat == asker.place else "removed")
+    if command.seat == asker.place:
+        return _gone(table, command.seat, "left")
+    found = _gone(table, command.seat, "removed")
+    if command.keep_out:
+        if seat.person is None:
+            raise Refusal("not-a-person")
+        found.append(_kept_out(table, seat.person, seat.name))
+    return found
+
+
+def _keep_out(table: Table, asker: Asker, command: messages.KeepOut) -> list[Fact]:
+    _check_host(table, asker)
+    person, name = table.log.who_said(command.said)
+    if person is None or person == asker.person:
+        raise Refusal("no-line")
+    if person in table.kept_out:
+        return []
+    place = table.seat_of(person)
+    found = [] if place is None else _gone(table, place, "removed")
+    return [*found, _kept_out(table, person, name)]
+
+
+def _kept_out(table: Table, person: str, name: str) -> Fact:
+    return facts.KeptOut(person, unique(name, table.kept_out.values()))
+
+
+def _let_in(table: Table, asker: Asker, command: messages.LetIn) -> list[Fact]:
+    _check_host(table, asker)
+    return [facts.LetIn(person) for person, name in table.kept_out.items() if name == command.who]
 
 
 def _gone(table: Table, place: int, why: Any) -> list[Fact]:
@@ -318,6 +347,7 @@ def _pause(table: Table, asker: Asker, command: messages.Pause) -> list[Fact]:
 
 
 def _say(table: Table, asker: Asker, command: messages.Say) -> list[Fact]:
+    _check_let_in(table, asker)
     if not table.chat:
         raise Refusal("chat-off")
     if sum(one is not None for one in (command.text, command.phrase, command.emote)) != 1:
@@ -354,6 +384,11 @@ def _checked_name(name: str) -> str:
     return name
 
 
+def _check_let_in(table: Table, asker: Asker) -> None:
+    if asker.person in table.kept_out:
+        raise Refusal("kept-out")
+
+
 def _check_host(table: Table, asker: Asker) -> None:
     if asker.person != table.host:
         raise Refusal("not-host")
@@ -386,6 +421,8 @@ _DECIDE: dict[type, Callable[[Table, Asker, Any], list[Fact]]] = {
     messages.SetSeats: _set_seats,
     messages.AddBot: _add_bot,
     messages.Remove: _remove,
+    messages.KeepOut: _keep_out,
+    messages.LetIn: _let_in,
     messages.HandOver: _hand_over,
     messages.SetRules: _set_rules,
     messages.SetTable: _set_table,

@@ -64,6 +64,19 @@ class Left(AnyFact, frozen=True, tag="left"):
     name: str = ""
 
 
+class KeptOut(AnyFact, frozen=True, tag="kept-out"):
+    """This person, who was known here by this name, may neither sit nor speak at the table."""
+
+    person: str
+    name: str
+
+
+class LetIn(AnyFact, frozen=True, tag="let-in"):
+    """Whoever was kept out may sit and speak again."""
+
+    person: str
+
+
 class SeatsSet(AnyFact, frozen=True, tag="seats"):
     """There are so many seats now. Of the empty ones the last go first, then of the bots' the last; who remains moves up."""
 
@@ -160,8 +173,8 @@ class Said(AnyFact, frozen=True, tag="said"):
 
 
 Fact = (
-    Made | Sat | Named | BotSat | Left | SeatsSet | RulesSet | TableSet | Agreed | HostSet | Started | Dealt | Moved | Readied | StandInSet
-    | Paused | Ended | Said
+    Made | Sat | Named | BotSat | Left | KeptOut | LetIn | SeatsSet | RulesSet | TableSet | Agreed | HostSet | Started | Dealt | Moved
+    | Readied | StandInSet | Paused | Ended | Said
 )  # fmt: skip
 
 

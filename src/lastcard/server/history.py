@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from ..events import Event
-from .messages import ChatEntry, TableEntry
+from .messages import TableEntry
 
 MOST_MOVES = 30
 MOST_TALK = 60
@@ -18,7 +18,7 @@ MOST_COMMANDS = 64
 MOST_PEOPLE = 32
 
 
-class GameLine(msgspec.Struct, frozen=True, tag_field="what", tag="line"):
+class GameLine(msgspec.Struct, frozen=True, array_like=True):
     """A move or a deal with its events: each reader is told what the reader may know of it (`sight.py`)."""
 
     number: int
@@ -28,10 +28,24 @@ class GameLine(msgspec.Struct, frozen=True, tag_field="what", tag="line"):
     events: tuple[Event, ...]
 
 
-Line = GameLine | ChatEntry | TableEntry
+class ChatLine(msgspec.Struct, frozen=True, tag_field="what", tag="chat"):
+    """Something said, and by whom: the person is for the host's `keep-out` alone, and is sent to nobody."""
+
+    number: int
+    person: str | None
+    seat: int | None
+    at: int
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+    emote: str | None = None
+
+
+Line = GameLine | ChatLine | TableEntry
 
 _pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(Line).decode
+_move = msgspec.msgpack.Decoder(GameLine).decode
+_talk = msgspec.msgpack.Decoder(ChatLine | TableEntry).decode
 
 
 class Log:
@@ -54,9 +68,15 @@ class Log:
         """The moves so far belong to a round that is over."""
         self._moves.clear()
 
+    def who_said(self, number: int) -> tuple[str | None, str]:
+        """Who said the line of this number, and under which name; no person when it is not kept."""
+        talk = map(_talk, self._talk)
+        return next(((line.person, line.name) for line in talk if isinstance(line, ChatLine) and line.number == number), (None, ""))
+
     def lines(self) -> list[Line]:
         """All that is kept, oldest first."""
-        return sorted(map(_unpack, (*self._moves, *self._talk)), key=lambda line: line.number)
+        lines: list[Line] = [*map(_move, self._moves), *map(_talk, self._talk)]
+        return sorted(lines, key=lambda line: line.number)
 
 
 class Commands:

@@ -122,7 +122,7 @@ class KeepOut(Command, frozen=True, tag="keep-out"):
 class LetIn(Command, frozen=True, tag="let-in"):
     """Host: whoever is kept out by this name may sit and speak again."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+    who: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
 
 class HandOver(Command, frozen=True, tag="host"):
@@ -440,7 +440,8 @@ class Refused(Frame, frozen=True, tag="refused"):
 class Closed(Frame, frozen=True, tag="closed"):
     """The last frame of a connection that the server ends.
 
-    Codes: `gone` (no such table), `slow` (the line is too slow: connect again), `private` (no spectators here), `limit` (too many).
+    Codes: `gone` (no such table), `slow` (the line is too slow: connect again), `moving` (this process ends: connect again, to the next),
+    `private` (no spectators here), `limit` (too many).
     """
 
     code: str

@@ -14,6 +14,8 @@ CODES: dict[str, tuple[str, ...]] = {
     "only-waiting": (),
     "no-game": (),
     "no-seat": (),
+    "kept-out": (),
+    "no-line": (),
     "seat-taken": (),
     "seat-empty": (),
     "no-free-seat": (),

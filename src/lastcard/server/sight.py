@@ -26,8 +26,8 @@ from . import messages
 from .advice import advice
 from .agenda import STAND_IN, stand_in_at
 from .catalogue import values_of
-from .history import GameLine, Line
-from .messages import AnyEntry, GameEntry, GameView, Happened, SeatView, TableFrame, TableLine, TableView, Update
+from .history import ChatLine, GameLine, Line
+from .messages import AnyEntry, ChatEntry, GameEntry, GameView, Happened, SeatView, TableFrame, TableLine, TableView, Update
 from .seats import Seat
 from .shared import card_text
 
@@ -104,6 +104,8 @@ def entry_of(line: Line, seat: int | None) -> AnyEntry:
     if isinstance(line, GameLine):
         events = [Happened(event.code, event.seen_by(seat)) for event in line.events]
         return GameEntry(line.number, line.at, line.seat, line.by, events)
+    if isinstance(line, ChatLine):
+        return ChatEntry(line.number, line.at, line.seat, line.name, line.text, line.phrase, line.emote)
     return line
 
 
@@ -130,6 +132,7 @@ def view_table(table: Table) -> TableView:
         version=table.version,
         spectators=table.spectators,
         games=table.games,
+        kept_out=list(table.kept_out.values()),
     )
 
 

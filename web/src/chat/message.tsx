@@ -3,7 +3,7 @@ import { Avatar } from "../controls/avatar.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { muted } from "../preferences.ts";
 import type { ChatEntry } from "../protocol.ts";
-import { seat } from "../state.ts";
+import { isHost, seat, send } from "../state.ts";
 import { t } from "../words/index.ts";
 import { Emote } from "./emote.tsx";
 
@@ -20,6 +20,12 @@ export function Message({ entry, follows }: { entry: ChatEntry; follows: boolean
             <Avatar name={entry.name} small />
             {who}
           </button>
+          {open && isHost.value && (
+            <button type="button" class="button message-mute" onClick={() => void send({ do: "keep-out", said: entry.number }).then(() => setOpen(false))}>
+              <Icon name="leave" />
+              {t("menu-keep-out", { name: entry.name })}
+            </button>
+          )}
           {open && (
             <button type="button" class="button message-mute" onClick={() => (muted.value = [...muted.value, entry.name])}>
               <Icon name="mute" />

@@ -71,9 +71,22 @@ function Dialog({ title, onClose, children, class: extra = "" }: SheetProps) {
 }
 
 /** Asks once more before something that cannot be taken back. */
-export function Sure({ question, yes, onYes, onNo }: { question: string; yes: string; onYes: () => void; onNo: () => void }) {
+export function Sure({
+  question,
+  yes,
+  onYes,
+  onNo,
+  children,
+}: {
+  question: string;
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+  children?: ComponentChildren;
+}) {
   return (
     <Sheet title={question} onClose={onNo} class="sheet-small">
+      {children}
       <div class="row row-end">
         <button type="button" class="button" onClick={onNo}>
           {t("do-cancel")}

@@ -51,6 +51,7 @@ export function tableOf(wanted: Wanted, more: Partial<TableView> = {}): TableVie
     version: 1,
     spectators: 0,
     games: 1,
+    kept_out: [],
     ...more,
   };
 }

@@ -1,6 +1,7 @@
 import { Choice, Select } from "../controls/choice.tsx";
 import { duration } from "../controls/clock.ts";
 import { useCommand } from "../controls/command.ts";
+import { Icon } from "../controls/icons.tsx";
 import { Note } from "../controls/note.tsx";
 import { Switch } from "../controls/switch.tsx";
 import type { TableView } from "../protocol.ts";
@@ -41,6 +42,21 @@ export function RunTable({ table }: { table: TableView }) {
         disabled={fixed}
         onChange={(pace) => void run({ do: "table", pace })}
       />
+      {isHost.value && table.kept_out.length > 0 && (
+        <section aria-label={t("run-kept-out")}>
+          <h3>{t("run-kept-out")}</h3>
+          <ul class="menu-list">
+            {table.kept_out.map((name) => (
+              <li key={name}>
+                <button type="button" class="menu-item" onClick={() => void run({ do: "let-in", who: name })}>
+                  <Icon name="person" />
+                  {t("run-let-in", { name })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useCommand } from "../controls/command.ts";
 import { Icon } from "../controls/icons.tsx";
 import { Note } from "../controls/note.tsx";
 import { Sheet, Sure } from "../controls/sheet.tsx";
+import { Switch } from "../controls/switch.tsx";
 import type { TableView } from "../protocol.ts";
 import { useCatalogue } from "../start/catalogue.ts";
 import { NameField, settleName, useName } from "../start/name.tsx";
@@ -15,6 +16,7 @@ export function SeatSheet({ at, table, onClose }: { at: number; table: TableView
   const { catalogue } = useCatalogue();
   const { run, busy, problem } = useCommand();
   const [sure, setSure] = useState(false);
+  const [keepOut, setKeepOut] = useState(false);
   const name = useName();
   const seat = table.seats[at];
   const kind = seat?.kind;
@@ -40,8 +42,15 @@ export function SeatSheet({ at, table, onClose }: { at: number; table: TableView
         question={t(waiting ? "menu-remove-sure-waiting" : "menu-remove-sure", { name: seat.name })}
         yes={t("menu-yes")}
         onNo={() => setSure(false)}
-        onYes={() => void act({ do: "remove", seat: at })}
-      />
+        onYes={() => void act({ do: "remove", seat: at, keep_out: keepOut })}
+      >
+        <Switch
+          label={t("menu-keep-out", { name: seat.name })}
+          meaning={t("menu-keep-out-meaning", { name: seat.name })}
+          on={keepOut}
+          onChange={setKeepOut}
+        />
+      </Sure>
     );
   }
   return (

@@ -60,6 +60,8 @@ refused-bad-record = Això no és cap partida desada.
 refused-not-here = Aquest servidor és només per als aparells de la seva xarxa.
 refused-wrong-origin = Venia d'una altra pàgina i no s'ha fet.
 refused-private = En aquesta taula l'amfitrió no vol espectadors.
+refused-kept-out = De moment aquí no pots seure ni escriure: l'amfitrió et pot tornar a deixar entrar.
+refused-no-line = Aquest missatge ja no hi és, o és teu.
 refused-not-found = En aquesta adreça no hi ha res.
 refused-gone = No hi ha cap taula amb aquest codi.
 refused-link-gone = Aquest enllaç ja s'ha fet servir o és massa vell. Fes-ne un de nou a l'altre aparell.
@@ -85,6 +87,8 @@ table-event-left = { $name } se'n va.
 table-event-left-bot = { $name } se'n va: continua el bot { $bot }.
 table-event-removed = L'amfitrió fa fora { $name }.
 table-event-removed-bot = L'amfitrió fa fora { $name }: continua el bot { $bot }.
+table-event-kept-out = De moment { $name } no pot seure ni escriure aquí.
+table-event-let-in = { $name } torna a poder seure i escriure aquí.
 table-event-seats =
     { $count ->
         [one] Ara hi ha { $count } seient.

@@ -60,6 +60,8 @@ refused-bad-record = That is not the record of a game.
 refused-not-here = This server is only for devices of its own network.
 refused-wrong-origin = That came from another page, and was not carried out.
 refused-private = The host lets nobody watch at this table.
+refused-kept-out = For now you may neither sit nor write here: the host can let you in again.
+refused-no-line = That line is no longer here, or is your own.
 refused-not-found = There is nothing at this address.
 refused-gone = There is no table with this code.
 refused-link-gone = This link has been used, or is too old. Make a new one on the other device.
@@ -85,6 +87,8 @@ table-event-left = { $name } leaves.
 table-event-left-bot = { $name } leaves: { $bot }, a bot, plays on.
 table-event-removed = { $name } was taken off the seat by the host.
 table-event-removed-bot = { $name } was taken off the seat by the host: { $bot }, a bot, plays on.
+table-event-kept-out = { $name } may neither sit nor write here for now.
+table-event-let-in = { $name } may sit and write here again.
 table-event-seats =
     { $count ->
         [one] Now there is { $count } seat.

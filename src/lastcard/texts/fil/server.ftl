@@ -60,6 +60,8 @@ refused-bad-record = Hindi iyan naitalang laro.
 refused-not-here = Para lang sa mga device sa sarili niyang network ang server na ito.
 refused-wrong-origin = Galing iyan sa ibang pahina, kaya hindi ginawa.
 refused-private = Ayaw ng host na may nanonood sa mesang ito.
+refused-kept-out = Hindi ka muna puwedeng umupo o mag-chat dito. Puwede kang papasukin ulit ng host.
+refused-no-line = Wala na ang mensaheng iyon, o sa iyo iyon.
 refused-not-found = Walang laman ang address na ito.
 refused-gone = Walang mesang may ganyang code.
 refused-link-gone = Nagamit na o luma na ang link na ito. Gumawa ng bago sa kabilang device.
@@ -85,6 +87,8 @@ table-event-left = Umalis si { $name }.
 table-event-left-bot = Umalis si { $name }: itutuloy ng bot na si { $bot }.
 table-event-removed = Pinaalis ng host si { $name } sa upuan.
 table-event-removed-bot = Pinaalis ng host si { $name } sa upuan: itutuloy ng bot na si { $bot }.
+table-event-kept-out = Hindi muna puwedeng umupo o mag-chat dito si { $name }.
+table-event-let-in = Puwede na ulit umupo at mag-chat dito si { $name }.
 table-event-seats =
     { $count ->
         [one] { $count } na ang upuan ngayon.

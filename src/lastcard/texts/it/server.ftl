@@ -60,6 +60,8 @@ refused-bad-record = Non è una partita salvata.
 refused-not-here = Questo server è solo per i dispositivi della sua rete.
 refused-wrong-origin = Veniva da un'altra pagina, e non è stato fatto.
 refused-private = A questo tavolo chi ospita non vuole spettatori.
+refused-kept-out = Per ora qui non puoi sederti né scrivere: chi ospita può riammetterti.
+refused-no-line = Questo messaggio non c'è più, o è tuo.
 refused-not-found = A questo indirizzo non c'è niente.
 refused-gone = Non c'è nessun tavolo con questo codice.
 refused-link-gone = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
@@ -85,6 +87,8 @@ table-event-left = { $name } se ne va.
 table-event-left-bot = { $name } se ne va: continua il bot { $bot }.
 table-event-removed = Chi ospita toglie { $name } dal posto.
 table-event-removed-bot = Chi ospita toglie { $name } dal posto: continua il bot { $bot }.
+table-event-kept-out = Per ora { $name } non può sedersi né scrivere qui.
+table-event-let-in = { $name } può di nuovo sedersi e scrivere qui.
 table-event-seats =
     { $count ->
         [one] Ora c'è { $count } posto.

@@ -63,6 +63,8 @@ refused-bad-record = Ăsta nu e un joc salvat.
 refused-not-here = Serverul e doar pentru dispozitivele din rețeaua lui.
 refused-wrong-origin = A venit de pe altă pagină și nu s-a făcut nimic.
 refused-private = La masa asta gazda nu primește spectatori.
+refused-kept-out = Deocamdată nu te poți așeza și nici nu poți scrie aici. Gazda te poate primi din nou.
+refused-no-line = Mesajul acesta nu mai e aici sau e al tău.
 refused-not-found = La adresa asta nu e nimic.
 refused-gone = Nu există nicio masă cu codul ăsta.
 refused-link-gone = Linkul a fost folosit sau e prea vechi. Fă altul pe celălalt dispozitiv.
@@ -88,6 +90,8 @@ table-event-left = { $name } pleacă.
 table-event-left-bot = { $name } pleacă: joacă mai departe botul { $bot }.
 table-event-removed = Gazda ridică de pe loc: { $name }.
 table-event-removed-bot = Gazda ridică de pe loc: { $name }. Joacă mai departe botul { $bot }.
+table-event-kept-out = { $name } deocamdată nu se poate așeza și nici nu poate scrie aici.
+table-event-let-in = { $name } se poate așeza și poate scrie din nou aici.
 table-event-seats =
     { $count ->
         [one] Acum e { $count } loc.

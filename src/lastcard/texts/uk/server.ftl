@@ -63,6 +63,8 @@ refused-bad-record = Це не запис гри.
 refused-not-here = Цей сервер лише для пристроїв своєї мережі.
 refused-wrong-origin = Це надійшло з іншої сторінки, тож нічого не зроблено.
 refused-private = За цей стіл господар глядачів не пускає.
+refused-kept-out = Поки що тобі не можна тут сідати й писати. Господар може знову тебе впустити.
+refused-no-line = Цього повідомлення вже немає, або воно твоє.
 refused-not-found = За цією адресою нічого немає.
 refused-gone = Столу з таким кодом немає.
 refused-link-gone = Це посилання вже використане або застаріле. Зроби нове на іншому пристрої.
@@ -88,6 +90,8 @@ table-event-left = { $name } виходить з-за столу.
 table-event-left-bot = { $name } виходить: далі грає бот { $bot }.
 table-event-removed = Господар звільняє місце гравця { $name }.
 table-event-removed-bot = Господар звільняє місце гравця { $name }: далі грає бот { $bot }.
+table-event-kept-out = { $name } поки що не може тут сідати й писати.
+table-event-let-in = { $name } знову може тут сідати й писати.
 table-event-seats =
     { $count ->
         [one] Тепер за столом { $count } місце.
