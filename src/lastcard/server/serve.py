@@ -26,6 +26,7 @@ from .messages import MOST_FRAME
 from .people import People
 from .rooms import Rooms
 from .store import Store
+from .upkeep import Policy, Upkeep
 from .wire import Http, Socket
 
 PORT = 8000
@@ -150,6 +151,7 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
             # To limit nothing is for measurements, where no other machine can reach the server.
             limits = Limits(settings.environment.limits or not settings.only_here)
             rooms = Rooms(store)
+            upkeep = Upkeep(store, Policy.of_days(settings.environment.archive_days, settings.environment.forget_days))
             try:
                 app = Application(
                     store,
@@ -181,8 +183,10 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
                     forwarded_allow_ips=list(settings.environment.proxies),
                 )
                 rooms.start()
+                upkeep.start()
                 await _Server(config, ready).serve(sockets=[listening.socket])
             finally:
+                await upkeep.close()
                 await rooms.close()
         finally:
             await store.close()

@@ -37,6 +37,11 @@ class Policy:
     #: Until a table of the archive is deleted, and people who sit nowhere and do not come.
     forget: int | None = None
 
+    @classmethod
+    def of_days(cls, archive: int | None, forget: int | None) -> Policy:
+        """The same in days."""
+        return cls(archive and archive * DAY, forget and forget * DAY)
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
