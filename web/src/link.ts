@@ -35,13 +35,22 @@ export interface Times {
   longest: number;
   /** How old a command may be to be repeated on a new connection. */
   repeat: number;
+  /** Until the first try to connect again when the server hands its tables on to another; the lines of a table come one by one. */
+  move: number;
+  /** How long that may take before the line counts as lost. */
+  quiet: number;
 }
 
-const TIMES: Times = { ping: 20_000, dead: 8_000, deadOnWaking: 2_500, again: 300, longest: 8_000, repeat: 10_000 };
+const TIMES: Times = { ping: 20_000, dead: 8_000, deadOnWaking: 2_500, again: 300, longest: 3_000, repeat: 10_000, move: 100, quiet: 1_500 };
+
+/** The code with which a connection is closed by a server that goes: another one, or its successor, takes over. */
+const GOING = 1012;
 
 interface Pending {
   frame: AnyCommand;
   at: number;
+  /** Whether it has been on its way, so that nobody knows what became of it. */
+  sent: boolean;
   resolve(answer: Done | Refused): void;
 }
 
@@ -66,11 +75,14 @@ export class Link {
   private opened = false;
   private tries = 0;
   private resyncing = false;
+  /** The server hands its tables on: the line is sought elsewhere, and what is sent meanwhile goes over the new one. */
+  private moving = false;
   private ended = false;
   private againTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
   private deadTimer: ReturnType<typeof setTimeout> | undefined;
   private settleTimer: ReturnType<typeof setTimeout> | undefined;
+  private quietTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: LinkOptions) {
     this.times = { ...TIMES, ...options.times };
@@ -78,13 +90,15 @@ export class Link {
     this.connect();
   }
 
-  /** Send a command; resolves with its answer. While the line is lost nothing is kept for later: it is refused as `line-lost`. */
+  /** Send a command; resolves with its answer. While the line is lost nothing is kept for later: it is refused as `line-lost`.
+   * While it moves, which takes no longer than a slow answer, the command waits for that. */
   send(command: Command): Promise<Done | Refused> {
     const frame = { ...command, id: newId() } as AnyCommand;
-    if (this.socket === null || !this.opened) return Promise.resolve(this.lost(frame.id));
+    const now = this.socket !== null && this.opened;
+    if (!now && !this.moving) return Promise.resolve(this.lost(frame.id));
     return new Promise((resolve) => {
-      this.pending.set(frame.id, { frame, at: Date.now(), resolve });
-      this.write(frame);
+      this.pending.set(frame.id, { frame, at: Date.now(), sent: now, resolve });
+      if (now) this.write(frame);
     });
   }
 
@@ -92,7 +106,7 @@ export class Link {
   wake(): void {
     if (this.ended) return;
     if (this.opened) this.ping(this.times.deadOnWaking);
-    else if (this.line.state === "lost") {
+    else if (this.moving || this.line.state === "lost") {
       this.tries = 0;
       this.connect();
     }
@@ -102,6 +116,7 @@ export class Link {
   reopen(): void {
     if (this.ended) return;
     this.drop();
+    this.stay();
     this.settle(true);
     this.tries = 0;
     this.connect();
@@ -111,6 +126,7 @@ export class Link {
   close(): void {
     this.ended = true;
     this.drop();
+    this.stay();
     this.settle(true);
   }
 
@@ -121,8 +137,10 @@ export class Link {
     socket.onmessage = (event: MessageEvent) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as AnyFrame);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+    socket.onclose = (event: CloseEvent) => {
+      if (socket !== this.socket) return;
+      if (event.code === GOING) this.move();
+      else this.lose();
     };
     socket.onerror = () => undefined; // a close follows, which counts
     this.expect(this.times.dead); // a connection that is never made is dead, too
@@ -146,12 +164,39 @@ export class Link {
   private lose(): void {
     this.drop();
     if (this.ended) return;
-    if (this.line.state !== "lost") this.tell({ state: "lost", since: Date.now() });
+    if (!this.moving && this.line.state !== "lost") this.tell({ state: "lost", since: Date.now() });
     const wait = Math.min(this.times.again * 2 ** this.tries, this.times.longest);
     this.tries += 1;
     this.againTimer = setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
-    clearTimeout(this.settleTimer);
-    this.settleTimer = setTimeout(() => this.settle(), this.times.repeat);
+    this.settleLater();
+  }
+
+  /** Find another server without a word, unless that takes long. */
+  private move(): void {
+    // One that goes and lets nobody in any more is not asked without a pause.
+    if (!this.opened) {
+      this.lose();
+      return;
+    }
+    this.drop();
+    const since = Date.now();
+    this.moving = true;
+    this.quietTimer = setTimeout(() => {
+      this.stay();
+      this.tell({ state: "lost", since });
+    }, this.times.quiet);
+    this.settleLater();
+    // A browser lets the timers of a page that is not seen wait, up to a minute.
+    if (globalThis.document?.hidden) this.connect();
+    else this.againTimer = setTimeout(() => this.connect(), this.times.move * Math.random());
+  }
+
+  /** Move no more: the line stands, is lost, or ends. What has not been on its way by then will not be. */
+  private stay(): void {
+    this.moving = false;
+    clearTimeout(this.quietTimer);
+    if (this.opened) return;
+    for (const { frame, sent } of this.pending.values()) if (!sent) this.answer(this.lost(frame.id));
   }
 
   private receive(frame: AnyFrame): void {
@@ -184,6 +229,7 @@ export class Link {
         break;
       case "closed":
         if (frame.code === "slow") this.lose();
+        else if (frame.code === "moving") this.move();
         else {
           this.close();
           this.tell({ state: "gone", code: frame.code });
@@ -194,10 +240,14 @@ export class Link {
   private open(): void {
     this.opened = true;
     this.tries = 0;
-    this.tell({ state: "open" });
+    this.stay();
+    if (this.line.state !== "open") this.tell({ state: "open" });
     clearTimeout(this.settleTimer);
     this.settle();
-    for (const { frame } of this.pending.values()) this.write(frame);
+    for (const one of this.pending.values()) {
+      one.sent = true;
+      this.write(one.frame);
+    }
   }
 
   private answer(frame: Done | Refused): void {
@@ -210,6 +260,11 @@ export class Link {
   /** Give up the commands that were sent too long ago, or all: nobody knows what became of them. */
   private settle(all = false): void {
     for (const { at, frame } of this.pending.values()) if (all || Date.now() - at >= this.times.repeat) this.answer(this.lost(frame.id));
+  }
+
+  private settleLater(): void {
+    clearTimeout(this.settleTimer);
+    this.settleTimer = setTimeout(() => this.settle(), this.times.repeat);
   }
 
   private lost(id: string): Refused {

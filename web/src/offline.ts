@@ -27,7 +27,8 @@ export function update(): void {
   registration?.waiting?.postMessage({ is: "take-over" });
 }
 
-function whenIdle(work: () => void): void {
+/** Do something when the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 1000);
 }

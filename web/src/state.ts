@@ -21,6 +21,9 @@ export const log = signal<AnyEntry[]>([]);
 
 const MOST_LOG = 500;
 
+/** More moves than this are not shown one by one after a gap. */
+const MOST_MISSED = 3;
+
 /** The table, its game and one's seat as they are. For pictures of the game read `shown`; for what may be done read these. */
 export const table = computed<TableView | null>(() => latest.value?.table ?? null);
 export const game = computed<GameView | null>(() => latest.value?.game ?? null);
@@ -111,10 +114,26 @@ export function move(text: string): Promise<Done | Refused> {
 }
 
 function onTable(frame: TableFrame): void {
+  const { number, seat, table, game } = frame;
+  const missed = missedBy(frame);
   batch(() => {
-    log.value = frame.log;
-    begin({ number: frame.number, seat: frame.seat, table: frame.table, game: frame.game });
+    const first = frame.log[0]?.number ?? Infinity;
+    log.value = missed === null ? frame.log : [...log.value.filter((entry) => entry.number < first), ...frame.log].slice(-MOST_LOG);
+    if (missed === null) begin({ number, seat, table, game });
+    else follow({ number, seat, table, game }, missed);
   });
+}
+
+/** What happened between the last moment that is known here and the table that has come, when that is little: then it is shown as if it
+ * had come over one line, and nothing jumps when a table moves from one server to another. Null when it is more, or another's view. */
+function missedBy(frame: TableFrame): AnyEntry[] | null {
+  const before = latest.value;
+  if (before === null || frame.seat !== before.seat || frame.number < before.number) return null;
+  const missed = frame.log.filter((entry) => entry.number > before.number);
+  const played = missed.filter((entry) => entry.what === "game").length;
+  const whole = missed.length < frame.log.length || frame.number === before.number;
+  const same = before.table.games === frame.table.games && before.game?.round === frame.game?.round;
+  return whole && same && played <= MOST_MISSED ? missed : null;
 }
 
 function onUpdate(frame: Update): void {

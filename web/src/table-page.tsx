@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Broken } from "./broken/broken.tsx";
 import { LineBar } from "./broken/line-bar.tsx";
+import { whenIdle } from "./offline.ts";
 import { lazy } from "./page.tsx";
 import { closeTable, line, openTable, table } from "./state.ts";
 import { tellTableNews } from "./table-news.ts";
@@ -16,6 +17,8 @@ export default function TablePage({ code }: { code: string }) {
     return closeTable;
   }, [code]);
   useEffect(tellTableNews, []);
+  // The server may become a newer one while one plays, which has these no more.
+  useEffect(() => whenIdle(() => void Promise.allSettled([Waiting.preload(), Scene.preload()])), []);
   if (line.value.state === "gone") return <Broken code={line.value.code} />;
   if (table.value === null) {
     return (

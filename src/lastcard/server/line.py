@@ -8,15 +8,16 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from .clock import now_millis
 from .messages import AnyFrame, Closed
-from .people import Person, now_millis
+from .people import Person
 
 #: More than this is not kept for a line that takes nothing: it is closed, and its client connects again.
 MOST_WAITING = 1024 * 1024
 MOST_FRAMES = 500
 
 #: The closing code that WebSockets have for each reason.
-GOODBYE = {"gone": 4404, "private": 4403, "limit": 4429, "slow": 4408, "malformed": 1008}
+GOODBYE = {"gone": 4404, "private": 4403, "limit": 4429, "slow": 4408, "malformed": 1008, "moving": 1012}
 
 encoder = msgspec.json.Encoder()
 
