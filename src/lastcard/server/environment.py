@@ -185,8 +185,8 @@ VARIABLES = (
     Variable(
         "LASTCARD_LOG_LEVEL",
         "log_level",
-        word("debug", "info", "warning", "error"),
-        "`debug`, `info`, `warning`, `error`",
+        word("info", "warning", "error"),
+        "`info`, `warning` or `error`",
         "`info` when `LASTCARD_LOG` or `DATABASE_URL` is set, else `warning`",
         "what is worth a line of the log",
     ),
