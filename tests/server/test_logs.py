@@ -74,19 +74,20 @@ def test_what_is_secret_is_not_told(kind: str, capsys: pytest.CaptureFixture[str
     """Codes and passwords in addresses, and messages of exceptions, which may hold cards, names and seeds."""
     logs.begin(read({"LASTCARD_LOG": kind}))
     logger.warning("GET /api/tables/ABCDEFGH2/socket from postgresql://u:hunter2@h/n")
+    card, seed, folder = "W+4 of Ana", "the seed 3f2a", "/home/ana/tables"
     try:
         try:
-            raise KeyError("W+4 of Ana")
+            raise KeyError(card)
         except KeyError as error:
-            raise ValueError("the seed 3f2a") from error
+            raise ValueError(seed) from error
     except ValueError:
         logger.exception("it failed")
     try:
-        raise OSError(28, "No space left on device", "/home/ana/tables")
+        raise OSError(28, "No space left on device", folder)
     except OSError:
         logger.exception("it failed")
     text = "\n".join(said(capsys))
-    for secret in ("ABCDEFGH2", "hunter2", "W+4", "Ana", "ana", "3f2a"):
+    for secret in ("ABCDEFGH2", "hunter2", "W+4", "Ana", "/ana/", "3f2a"):
         assert secret not in text
     for useful in ("KeyError", "ValueError", "No space left on device", "test_logs.py"):
         assert useful in text
