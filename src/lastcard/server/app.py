@@ -20,7 +20,9 @@ from ..words import LANGUAGES, Words
 from . import codes, limits
 from .address import Names, host_name, is_loopback, url
 from .afterwards import record_of, replay_of
-from .gate import MOST_BODY, MOST_RECORD, Gate, address_of
+from .bus import Bus
+from .gate import MOST_BODY, MOST_RECORD, Gate, household_of
+from .health import ALIVE, READY, Health
 from .limits import Limits
 from .messages import Claim, Created, Me, NewTable, Problem, SetMe, Where
 from .names import clean_name
@@ -40,6 +42,8 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 #: A record that is sent may tell of so many moves: more than any game has.
 MOST_MOVES = 5000
+#: So many games are shown at once, one after another; each that waits is held in memory.
+MOST_REPLAYS = 20
 #: JSON that is longer is packed for who can unpack it.
 PACKED_FROM = 20_000
 
@@ -61,6 +65,7 @@ class Application:
         addresses: list[str],
         port: int,
         pages: Pages | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self._store = store
         self._rooms = rooms
@@ -69,17 +74,23 @@ class Application:
         self._addresses = addresses
         self._port = port
         self._pages = pages or Pages()
-        self._replays = asyncio.Semaphore(1)
+        self._replays = Queue(1, MOST_REPLAYS)
+        #: Whether it is well; whoever ends the server says there that it drains.
+        self.health = Health(store, bus)
+        self.sockets = Sockets(rooms, people, limits)
         router = Router(self._routes(), redirect_slashes=False, default=_Default(self))
         self._gate = Gate(router, names=names, limits=limits, public=public, own=addresses, sentence=sentence)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
-        await self._gate(scope, receive, send)
+        if scope["type"] == "http" and scope["path"] in (ALIVE, READY):
+            await self.health.answer(scope, send)
+        else:
+            await self._gate(scope, receive, send)
 
     def _routes(self) -> list[BaseRoute]:
-        sockets = WebSocketRoute("/api/tables/{code}/socket", Sockets(self._rooms, self._people, self._limits))
-        return [sockets, *(Route(path, _Address(answers)) for path, answers in self.answers().items())]
+        sockets = WebSocketRoute("/api/tables/{code}/socket", self.sockets)
+        return [sockets, *(Route(path, _Address(answers, path)) for path, answers in self.answers().items())]
 
     def answers(self) -> dict[str, dict[str, Answer]]:
         """What answers which method at which path."""
@@ -122,6 +133,8 @@ class Application:
             raise Failure("empty-name")
         person = await self._person(request)
         if person is not None:
+            if name != person.name and not self._limits.allows(limits.RENAMES, person.id):
+                raise Failure("too-fast")
             renamed = await self._people.rename(person, name)
             if renamed != person:
                 await self._rooms.rename(renamed)
@@ -131,12 +144,15 @@ class Application:
         return await self._told_me(request, person, token)
 
     async def _link(self, request: Request) -> Response:
-        return _json(await self._people.link(await self._somebody(request)))
+        person = await self._somebody(request)
+        if not self._limits.allows(limits.LINKS, person.id):
+            raise Failure("too-fast")
+        return _json(await self._people.link(person))
 
     async def _claim(self, request: Request) -> Response:
         code = codes.as_link((await _body(request, Claim)).code)
         claimed = None
-        if not self._limits.is_spent(limits.MISSES, address_of(request.scope)) and code is not None:
+        if not self._limits.is_spent(limits.MISSES, household_of(request.scope)) and code is not None:
             claimed = await self._people.claim(code)
         if claimed is None:
             self._limit(request, limits.MISSES)
@@ -209,7 +225,7 @@ class Application:
     async def _code(self, request: Request) -> str:
         """The code of a table in the path, if one can be."""
         code = codes.as_table(request.path_params["code"])
-        spent = self._limits.is_spent(limits.MISSES, address_of(request.scope))
+        spent = self._limits.is_spent(limits.MISSES, household_of(request.scope))
         # Who sits at a table does not guess, whatever others of a household do.
         if spent and (code is None or not await self._rooms.sits_at(code, await self._person(request))):
             raise Failure("too-fast")
@@ -219,7 +235,7 @@ class Application:
 
     def _missed(self, request: Request) -> Failure:
         """There is no such table: who looks for one in this way cannot do so for long."""
-        self._limits.allows(limits.MISSES, address_of(request.scope))
+        self._limits.allows(limits.MISSES, household_of(request.scope))
         return Failure("gone")
 
     async def _stored(self, request: Request, code: str) -> list[Row]:
@@ -229,7 +245,7 @@ class Application:
         return stored
 
     def _limit(self, request: Request, rate: limits.Rate) -> None:
-        if not self._limits.allows(rate, address_of(request.scope)):
+        if not self._limits.allows(rate, household_of(request.scope)):
             raise Failure("too-fast")
 
     # Addresses
@@ -253,6 +269,7 @@ class Application:
     def _qr(self, request: Request, page: str, code: str | None) -> Response:
         if code is None:
             raise Failure("not-found")
+        self._limit(request, limits.PICTURES)
         base = next(iter(self._bases(request)), f"{request.url.scheme}://{request.headers['host']}")
         headers = {"cache-control": "private, max-age=600", "vary": "host"}
         return Response(_qr_code(f"{base}/{page}/{code}"), media_type="image/svg+xml", headers=headers)
@@ -280,11 +297,33 @@ class Application:
         return PlainTextResponse(sentence("not-found", accepted), 404)
 
 
+class Queue:
+    """Lets few in at once, others wait, and when too many wait, nobody more: raises `Failure` then."""
+
+    def __init__(self, at_once: int, most: int) -> None:
+        self._free = asyncio.Semaphore(at_once)
+        self._left = most
+
+    async def __aenter__(self) -> None:
+        if not self._left:
+            raise Failure("too-fast")
+        self._left -= 1
+        try:
+            await self._free.acquire()
+        except BaseException:
+            self._left += 1
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._left += 1
+        self._free.release()
+
+
 class _Default:
     """Whatever has no address: a page, or nothing."""
 
     def __init__(self, app: Application) -> None:
-        self._pages = _Address(dict.fromkeys(("GET", "PUT", "POST", "PATCH", "DELETE", "OPTIONS"), app.page))
+        self._pages = _Address(dict.fromkeys(("GET", "PUT", "POST", "PATCH", "DELETE", "OPTIONS"), app.page), "page")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -298,8 +337,9 @@ class _Default:
 class _Address:
     """One path: finds what answers a method, and makes an answer of whatever goes wrong."""
 
-    def __init__(self, answers: dict[str, Answer]) -> None:
+    def __init__(self, answers: dict[str, Answer], name: str) -> None:
         self._answers = answers
+        self._name = name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -318,7 +358,7 @@ class _Address:
         except ClientDisconnect:
             return
         except Exception:
-            logger.exception("a request for %s failed", scope["path"].partition("?")[0])
+            logger.exception("a request failed", extra={"route": self._name})
             response = _problem(Failure("internal"))
         await response(scope, receive, send)
 
