@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const TEXTS = join(import.meta.dirname, "../../src/lastcard/texts");
 
 /** What only the terminal and the printed rulebook say. */
-const NOT_SENT = ["terminal.ftl", "rulebook.ftl", "lab.ftl"];
+const NOT_SENT = ["terminal.ftl", "rulebook.ftl", "lab.ftl", "move.ftl"];
 
 /** The files of a language that browsers are sent. */
 export function files(language: string): string[] {

@@ -33,7 +33,7 @@ Tell = Callable[[int, int], None]
 
 
 class MoveError(LastcardError):
-    """Why nothing was moved: a code with arguments, worded by `move-error-…`."""
+    """Why nothing was moved: a code with arguments, worded by `cli-move-error-…`."""
 
     def __init__(self, code: str, **args: object) -> None:
         super().__init__(f"{code}: {args}")
@@ -149,19 +149,18 @@ class Place:
         return create_engine(self._url, poolclass=NullPool, hide_parameters=True, connect_args=arguments)
 
 
-def move(source: str, target: str, tell: Tell = lambda done, total: None) -> Moved:
+def move(source: Place, target: Place, tell: Tell = lambda done, total: None) -> Moved:
     """Move everything; `tell` hears how many rows of how many were written, and then compared. Raises `MoveError`."""
-    giver, taker = Place(source), Place(target)
-    if giver == taker:
-        raise MoveError("same", place=giver.shown)
+    if source == target:
+        raise MoveError("same", place=source.shown)
     try:
-        with giver.giving() as giving, taker.taking() as taking:
-            return _move(giving, taking, taker, tell)
+        with source.giving() as giving, target.taking() as taking:
+            return _move(giving, taking, target, tell)
     except DBAPIError as error:
-        reason = str(error.orig).strip().partition("\n")[0]
-        raise MoveError("failed", source=giver.shown, target=taker.shown, reason=reason) from None
+        reason = str(error.orig).strip().partition("\n")[0].rstrip(".")
+        raise MoveError("failed", source=source.shown, target=target.shown, reason=reason) from None
     except OSError as error:
-        raise MoveError("failed", source=giver.shown, target=taker.shown, reason=error.strerror or str(error)) from None
+        raise MoveError("failed", source=source.shown, target=target.shown, reason=error.strerror or str(error)) from None
 
 
 def _move(giving: Connection, taking: Connection, taker: Place, tell: Tell) -> Moved:

@@ -321,6 +321,7 @@ COMMANDS: dict[str, Command] = {
         bot,
         many=True,
     ),
+    "move-data": Command("cli-help-move-data", "move_data", (), "cli-value-move-places", path, many=True),
     "ladder": Command(
         "cli-help-ladder",
         "ladder",
@@ -393,6 +394,8 @@ def _missing(place: str, command: str) -> Usage:
         from ..bots import LEVELS
 
         return Usage("cli-error-missing-bots", command=command, choices=", ".join(LEVELS))
+    if place == "cli-value-move-places":
+        return Usage("cli-error-missing-places")
     if place == "cli-value-study":
         from ..lab.studies import STUDIES
 

@@ -15,8 +15,10 @@ _FIRST_SECONDS = 2.0  # before which nobody can say how long it will take
 class Progress:
     """A bar while standard error is a terminal; nothing elsewhere."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, text: str = "cli-sim-progress") -> None:
+        """`text` is the key of what is said of so many that are done."""
         self._words = words
+        self._text = text
         self._shows = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
         self._started: tuple[float, int] | None = None
 
@@ -28,14 +30,14 @@ class Progress:
         self._write("")
 
     def show(self, done: int, total: int) -> None:
-        """Show so many games done; the first time is where the time is counted from."""
+        """Show so many done; the first time is where the time is counted from."""
         if not self._shows:
             return
         now = monotonic()
         if self._started is None:
             self._started = now, done
         full = _WIDTH * done // total
-        text = f"[{'#' * full}{'.' * (_WIDTH - full)}] {self._words.text('cli-sim-progress', done=done, total=total)}"
+        text = f"[{'#' * full}{'.' * (_WIDTH - full)}] {self._words.text(self._text, done=done, total=total)}"
         began, before = self._started
         if now - began >= _FIRST_SECONDS and before < done < total:
             text += f", {self._words.text('cli-lab-time-left', time=self._time((now - began) * (total - done) / (done - before)))}"

@@ -37,6 +37,8 @@ def _of_command(command: str, words: Words) -> str:
     ]
     if entry.place == "cli-value-file":
         parts.append(_paragraph(words.text("cli-help-standard-input")))
+    if entry.place == "cli-value-move-places":
+        parts.append(_paragraph(words.text("cli-help-move-places")))
     if entry.place == "cli-value-study":
         parts.append(_studies(words))
     parts.append(_options(words, (*entry.flags, LANG, HELP)))
