@@ -367,7 +367,7 @@ def test_a_table_with_bots_to_move_is_woken(place: Place) -> None:
         await house.store.flush()
         house.clock.now += SOON
         rooms = Rooms(house.store, house.clock)
-        rooms.start()
+        await rooms.start()
         for _ in range(200):
             await asyncio.sleep(0.01)
             if rooms.awake:

@@ -103,8 +103,8 @@ def test_summaries_make_lists(place: Place) -> None:
     assert run(place, lambda store: store.open_lines(3, 10)) == [t1]
     assert run(place, lambda store: store.lines_of("a", 10)) == [t2]
     assert run(place, lambda store: store.lines_of("b", 10)) == [t1]
-    assert run(place, lambda store: store.due(45)) == ["T3"]
-    assert run(place, lambda store: store.due(50)) == ["T3", "T2"]
+    assert run(place, lambda store: store.due(45)) == [("T3", 40)]
+    assert run(place, lambda store: store.due(50)) == [("T3", 40), ("T2", 50)]
 
 
 def test_summaries_that_lag_behind_are_known(place: Place) -> None:
@@ -134,7 +134,7 @@ def test_the_migrations_make_the_schema(place: Place) -> None:
 def test_a_newer_database_is_left_alone(place: Place) -> None:
     """One of a revision that this program does not know is refused, and not touched."""
     run(place, lambda store: store.append("T1", [row(1)]))
-    change(place, "UPDATE alembic_version SET version_num = '9999'")
+    change(place, "UPDATE alembic_version SET version_num = '9999'", "UPDATE compatibility SET oldest = '9999'")
     before = everything(place)
     with pytest.raises(DataError) as refused:
         run(place, lambda store: store.facts("T1"))

@@ -139,9 +139,9 @@ def url_of(place: str) -> URL:
     try:
         url = make_url(place)
     except ArgumentError:
-        raise DataError("url") from None
+        raise DataError("database-url", variable="DATABASE_URL") from None
     if url.drivername not in ("postgres", "postgresql", "postgresql+psycopg"):
-        raise DataError("url")
+        raise DataError("database-url", variable="DATABASE_URL")
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -182,7 +182,7 @@ def _taker(alone: bool, named: str) -> Callable[[Any, object], None]:
         connection.commit()
         if not found[0]:
             connection.close()
-            raise DataError("taken", folder=named)
+            raise DataError("taken-database", folder=named)
 
     return taken
 

@@ -86,6 +86,11 @@ class People:
                 self._names[person.id] = name
         return Person(person.id, name)
 
+    def known_as(self, person: Person) -> None:
+        """Somebody has another name, as another process tells."""
+        if person.id in self._names:
+            self._names[person.id] = person.name
+
     async def link(self, person: Person) -> MoveLink:
         """A code for another device; an earlier one is no longer good. Raises `NotSaved`."""
         code, now = codes.new_link(), self._clock()

@@ -13,14 +13,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 
 import msgspec
 
 from . import facts
 from .agenda import SEARCHING, Thought
 from .bus import Bus, Facts, Here
-from .clocks import Clocks
 from .clock import now_millis
+from .clocks import Clocks
 from .facts import Fact, Stamped
 from .line import Line, encode
 from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
@@ -102,6 +103,8 @@ class Room:
         #: When the summary was last made, which says that the table is awake.
         self.seen_at = 0
         self.idle_since = clock()
+        #: Whether everybody here is sent to another process.
+        self.moves = False
         self.stopped = False
 
     # Who watches
@@ -137,8 +140,8 @@ class Room:
             if line not in self._lines:
                 return
             self._lines.remove(line)
-            if line.moves:
-                return  # as far as this process knows, who is sent to another one stays: it ends soon, and the other tells
+            if self.moves:
+                return  # whoever is sent to another process stays, as far as this one knows: it ends soon, and the other one tells
             self.table.disconnect(_id(line), self._clock())
             self.idle_since = self._clock()
             self._say_who()
@@ -276,6 +279,16 @@ class Room:
             self._timer.cancel()
             self._timer = None
 
+    async def send_away(self) -> None:
+        """Close all lines, after what is being done is done, so that their clients connect to another process."""
+        self.moves = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._lock.acquire()
+                self._lock.release()
+        for line in list(self._lines):
+            line.close("moving")
+
     async def close(self) -> None:
         """Stop, after what is being done is done."""
         self.stop()
@@ -403,7 +416,9 @@ class Room:
                 while self._heard or self._is_behind:
                     heard, self._heard = self._heard, []
                     first = next((row.number for row in heard if row.number > self.table.number), None)
-                    in_order = first == self.table.number + 1 and all(b.number == a.number + 1 for a, b in zip(heard, heard[1:], strict=False))
+                    in_order = first == self.table.number + 1 and all(
+                        b.number == a.number + 1 for a, b in zip(heard, heard[1:], strict=False)
+                    )
                     if self._is_behind or (first is not None and not in_order):
                         await self._catch_up()
                     elif first is not None:

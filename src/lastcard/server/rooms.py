@@ -10,20 +10,32 @@ from collections.abc import Callable
 import msgspec
 
 from . import codes
+from .bus import Asleep as AsleepThere
+from .bus import Bus, Facts, Here, Known, Message
 from .clock import now_millis
 from .messages import NewTable, TableLine
 from .people import Person
 from .problems import Failure
 from .refusal import Refusal
 from .room import Asleep, Listed, Room, rows_of, stamped_of
-from .store import Conflict, NotSaved, Store
+from .store import Conflict, NotSaved, Store, Unreachable, Unsure
 from .table import Table
 from .thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 
-#: How often the tables are looked through, in seconds.
+#: How often the tables are looked through, in seconds; more often where another process may have left some behind.
 ROUND = 30.0
+ROUND_SHARED = 2.5
+#: Where there are many processes, a table that has had something to do for so long is woken, in milliseconds.
+NEGLECTED = 1500
+#: Only among those that changed in this time are tables looked for that a process left behind.
+LATELY = 24 * 3600 * 1000
+#: How often what is known of tables is compared with what is on disk, in seconds: those that are awake in several processes, and in each
+#: so many rounds all. So many are looked up at once.
+COMPARED = 2.0
+COMPARED_ALL = 5
+MOST_COMPARED = 500
 #: A table that nobody has watched for so long goes to sleep, in milliseconds.
 IDLE = 3 * 60 * 1000
 #: One that has something to do so soon is kept awake, or woken.
@@ -38,26 +50,55 @@ MOST_LISTED = 50
 class Rooms:
     """The tables of one server."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now_millis, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], int] = now_millis,
+        thinkers: Thinkers | None = None,
+        bus: Bus | None = None,
+        known: Callable[[Person], None] = lambda person: None,
+    ) -> None:
+        """`known` is called when another process tells that somebody has another name."""
         self._store = store
         self._clock = clock
         self._thinkers = thinkers or Thinkers()
+        self._bus = bus or Bus()
+        self._known = known
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        #: Processes that told of tables which are being woken here.
+        self._early: dict[str, set[str]] = {}
+        #: The other processes that were there when it was looked last.
+        self._others: frozenset[str] = frozenset()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._finding: asyncio.Task[None] | None = None
+        self._neglected = asyncio.Event()
 
-    def start(self) -> None:
-        """Wake what has something to do, now and from now on."""
-        self._keeper = asyncio.create_task(self._keep(), name="keeper")
+    async def start(self) -> None:
+        """Wake what has something to do, and hear what other processes tell, now and from now on. Raises `DataError`."""
+        await self._bus.start(self._hear, self._processes_changed, self._find_soon)
+        self._tasks = [asyncio.create_task(self._keep(), name="keeper")]
+        if self._store.is_shared:
+            self._tasks.append(asyncio.create_task(self._compare(), name="comparer"))
+
+    async def send_away(self, seconds: float) -> None:
+        """Close all lines so that their clients connect to another process, one after another within so many seconds."""
+        rooms = [room for room in self._rooms.values() if room.lines]
+        for room in rooms:
+            began = asyncio.get_running_loop().time()
+            await room.send_away()
+            took = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(0.0, seconds / len(rooms) - took))
 
     async def close(self) -> None:
         """Let everything that is being done be done, and begin nothing more."""
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for task in [*self._tasks, *([self._finding] if self._finding is not None else [])]:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
+                await task
         for room in list(self._rooms.values()):
             await room.close()
+        await self._bus.close()
         self._thinkers.close()
 
     @property
@@ -77,14 +118,26 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _wake(self, code: str) -> Room | None:
-        stored = await self._store.facts(code)
+        # In this order: whatever is written from when others know of this process on, they tell.
+        self._early[code] = set()
+        try:
+            elsewhere = (await self._bus.enter([code])).get(code, frozenset())
+            stored = await self._store.facts(code)
+        except BaseException:
+            self._bus.leave(code)
+            raise
+        finally:
+            early = self._early.pop(code)
         if not stored:
+            self._bus.leave(code)
             return None
         table = Table.of(stamped_of(stored))
         table.wake(self._clock())
-        room = Room(table, self._store, self._thinkers, self._clock, stored[-1].at)
+        room = Room(table, self._store, self._thinkers, self._clock, stored[-1].at, self._bus)
         self._rooms[code] = room
-        self._store.summarize(code, room.summary)
+        room.meet(elsewhere | early)
+        if not room.others:
+            self._store.summarize(code, room.summary)
         room.wake()
         return room
 
@@ -101,13 +154,14 @@ class Rooms:
             stamped = table.stamp(new, self._clock(), person.id)
             for one in stamped:
                 table.apply(one)
-            room = Room(table, self._store, self._thinkers, self._clock)
+            room = Room(table, self._store, self._thinkers, self._clock, bus=self._bus)
             try:
                 await self._store.append(table.code, rows_of(stamped), room.summary())
             except Conflict:
                 continue
-            except NotSaved:
+            except (NotSaved, Unsure):
                 raise Failure("not-saved") from None
+            await self._bus.enter([table.code])
             self._rooms[table.code] = room
             room.wake()
             return table.code
@@ -115,13 +169,17 @@ class Rooms:
 
     async def rename(self, person: Person) -> None:
         """Tell the tables where somebody sits, or watches, of another name."""
-        for awake in self._rooms.values():
-            awake.known_as(person)
+        self._know(person)
+        self._bus.tell_all(Known(person))
         for code, _ in await self._listed(person, await self._store.lines_of(person.id, MOST_LISTED)):
             room = await self.get(code)
             if room is not None:
                 with contextlib.suppress(Asleep):
                     await room.rename(person)
+
+    def _know(self, person: Person) -> None:
+        for awake in self._rooms.values():
+            awake.known_as(person)
 
     async def line(self, code: str, person: Person | None) -> TableLine | None:
         """A table in one line."""
@@ -154,20 +212,125 @@ class Rooms:
         here = [(code, room.listed()) for code, room in self._rooms.items() if room.table.seat_of(person.id) is not None]
         return here + [(code, _decoded(line)) for code, line in stored if code not in self._rooms]
 
+    # Other processes
+
+    def _hear(self, message: Message) -> None:
+        """Another process tells something."""
+        if isinstance(message, Known):
+            self._known(message.person)
+            self._know(message.person)
+            return
+        if not isinstance(message, Facts | Here | AsleepThere):
+            return
+        room = self._rooms.get(message.code)
+        if room is None:
+            if isinstance(message, Here) and message.code in self._early:
+                self._early[message.code].add(message.process)
+            elif isinstance(message, Here) and message.asks:
+                self._bus.tell([message.process], AsleepThere(message.code, self._bus.process))
+        elif isinstance(message, Facts):
+            room.hear(message.rows)
+        elif isinstance(message, Here):
+            room.hear_who(message)
+        else:
+            room.part(message.process)
+
+    def _processes_changed(self) -> None:
+        before, self._others = self._others, self._bus.others
+        gone = before - self._others
+        for code, room in self._rooms.items() if gone else ():
+            for process in gone & room.others:
+                room.part(process)
+                self._bus.forget(code, process)
+        if gone:
+            self._neglected.set()
+        if self._others - before:
+            self._find_soon()  # it may have looked before this process was known to it, or the other way round
+
+    def _find_soon(self) -> None:
+        """Find anew where else the tables are awake that are awake here."""
+        if self._finding is None or self._finding.done():
+            self._finding = asyncio.get_running_loop().create_task(self._find())
+
+    async def _find(self) -> None:
+        for code, processes in (await self._bus.enter(list(self._rooms))).items():
+            room = self._rooms.get(code)
+            if room is None:
+                self._bus.leave(code)
+            else:
+                room.meet(processes)
+
+    async def _compare(self) -> None:
+        """See that nothing that others have written was missed."""
+        rounds = 0
+        trusted_from = 0
+        while True:
+            await asyncio.sleep(COMPARED)
+            rounds += 1
+            if not self._bus.is_up:
+                trusted_from = rounds + COMPARED_ALL
+            everything = rounds < trusted_from or rounds % COMPARED_ALL == 0
+            codes = [code for code, room in self._rooms.items() if room.others or everything]
+            try:
+                for place in range(0, len(codes), MOST_COMPARED):
+                    for code, number in (await self._store.heads(codes[place : place + MOST_COMPARED])).items():
+                        room = self._rooms.get(code)
+                        if room is not None and number > room.table.number:
+                            room.fall_behind()
+            except Unreachable:
+                logger.warning("the numbers of tables could not be compared: the database cannot be reached")
+            except Exception:
+                logger.exception("the numbers of tables could not be compared")
+
     # Keeping
 
     async def _keep(self) -> None:
-        with contextlib.suppress(Exception):
-            for code in await self._store.behind():
-                await self._get_safely(code)
+        await self._wake_behind()
         while True:
             try:
-                for code in await self._store.due(self._clock() + SOON):
-                    await self._get_safely(code)
+                await self._wake_due()
+            except Unreachable:
+                logger.warning("the tables that have something to do could not be looked up: the database cannot be reached")
             except Exception:
                 logger.exception("the tables that have something to do could not be looked up")
-            await asyncio.sleep(ROUND)
+            if self._store.is_shared:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._neglected.wait(), ROUND_SHARED)
+                if self._neglected.is_set():
+                    self._neglected.clear()
+                    await self._wake_behind()
+            else:
+                await asyncio.sleep(ROUND)
             self.tidy()
+
+    async def _wake_behind(self) -> None:
+        """Wake tables whose process ended before it had written down when they have something to do."""
+        with contextlib.suppress(Exception):
+            for code in await self._elsewhere_not(await self._store.behind(self._clock() - LATELY)):
+                if not self._bus.rank(code, self._bus.others):
+                    await self._get_safely(code)
+
+    async def _wake_due(self) -> None:
+        if not self._store.is_shared:
+            for code, _ in await self._store.due(self._clock() + SOON):
+                await self._get_safely(code)
+            return
+        # What is awake in any process is done there. What nobody does is done by the process whose turn it is, and then by the next.
+        now = self._clock()
+        late = {code: now - at for code, at in await self._store.due(now - NEGLECTED)}
+        mine = [code for code, by in late.items() if by >= NEGLECTED * (1 + 2 * self._bus.rank(code, self._bus.others))]
+        for code in await self._elsewhere_not(mine):
+            await self._get_safely(code)
+
+    async def _elsewhere_not(self, codes: list[str]) -> list[str]:
+        """Those of these tables that are awake nowhere."""
+        found: list[str] = []
+        asleep = [code for code in codes if code not in self._rooms]
+        for place in range(0, len(asleep), MOST_COMPARED):
+            part = asleep[place : place + MOST_COMPARED]
+            awake = await self._bus.awake_elsewhere(part)
+            found += [code for code in part if code not in awake]
+        return found
 
     async def _get_safely(self, code: str) -> None:
         try:
@@ -181,8 +344,11 @@ class Rooms:
         for code, room in list(self._rooms.items()):
             if room.is_idle(now - IDLE, now + SOON):
                 room.stop()
-                self._store.summarize(code, room.summary)
+                if not room.others:
+                    self._store.summarize(code, room.summary)
                 del self._rooms[code]
+                self._bus.leave(code)
+                self._bus.tell(room.others, AsleepThere(code, self._bus.process))
             elif room.seen_at < now - SEEN_EVERY:
                 self._store.summarize(code, room.summary)
 

@@ -10,9 +10,11 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import uvicorn
 
@@ -20,6 +22,7 @@ from ..errors import LastcardError
 from . import disk
 from .address import Names, is_loopback, network_addresses
 from .app import Application
+from .bus import open_bus
 from .environment import Environment
 from .limits import Limits
 from .messages import MOST_FRAME
@@ -36,8 +39,21 @@ ANYWHERE = ("0.0.0.0", "::")
 TRIED = 50
 #: More files than a server of its size ever has open; some systems allow no more.
 MOST_FILES = 10_240
-#: How long open requests may take to end when the server stops.
+#: How long open requests may take to end when the server stops; one that waits for a database of elsewhere may take longer.
 PATIENCE = 1
+PATIENCE_SHARED = 5
+#: A database that does not answer is waited for at the start, for so many seconds: what is started together comes up in any order.
+WAITS = 20.0
+WAITS_BETWEEN = 1.0
+#: What is amiss when it does not.
+AWAY = ("unreachable", "bus")
+#: What a process of a pool says to its parent: a sign of life, every so many seconds.
+BEAT = b"."
+BEATS = 1.0
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class PortError(LastcardError):
@@ -59,6 +75,8 @@ class Settings:
     public: bool = False
     #: Names, besides this machine's own, under which it is reached.
     names: tuple[str, ...] = ()
+    #: How many processes serve at the port.
+    workers: int = 1
     #: What is told by variables alone.
     environment: Environment = field(default_factory=Environment)
 
@@ -81,12 +99,15 @@ class Listening:
     addresses: list[str] = field(default_factory=list)
 
 
-def listen(host: str, port: int | None) -> Listening:
-    """Take a port: this one (0 is any free one), or the first free one from `PORT` on. Raises `PortError`."""
+def listen(host: str, port: int | None, *, pool: bool = False) -> Listening:
+    """Take a port: this one (0 is any free one), or the first free one from `PORT` on. Raises `PortError`.
+
+    For a `pool` of processes the socket only keeps the port, where each of them can have one of its own: see `one_of`.
+    """
     tried = [port] if port is not None else [*range(PORT, PORT + TRIED), 0]
     for place, number in enumerate(tried):
         try:
-            found = _bound(host, number)
+            found = _held(host, number) if pool and SHARED_PORTS else _bound(host, number)
         except OSError as error:
             if error.errno in (errno.EADDRINUSE, errno.EACCES) and place + 1 < len(tried):
                 continue
@@ -95,22 +116,54 @@ def listen(host: str, port: int | None) -> Listening:
             if error.errno == errno.EACCES:
                 raise PortError("port-denied", port=str(number)) from None
             raise PortError("host", host=host) from None
-        addresses = network_addresses() if host in ANYWHERE else [host]
-        return Listening(found, host, found.getsockname()[1], PORT if place else None, addresses)
+        return Listening(found, host, found.getsockname()[1], PORT if place else None, addresses_of(host))
     raise AssertionError
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def addresses_of(host: str) -> list[str]:
+    """The addresses at which a server that listens there is reached from elsewhere."""
+    return network_addresses() if host in ANYWHERE else [host]
+
+
+#: Whether the system gives each of several sockets at one port its share of the connections.
+SHARED_PORTS = sys.platform == "linux"
+
+
+def _held(host: str, port: int) -> socket.socket:
+    """A port that nobody else can take, with a socket that takes no connections."""
+    made = _bound(host, port, listens=False)
+    # Only from now on, so that the port of another pool was not taken.
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 0)
+    return made
+
+
+def one_of(pool: socket.socket) -> socket.socket:
+    """A socket for one process of a pool: its own at the port of the pool, or the one that all share.
+
+    It begins to listen in that process, so that nothing waits at it before.
+    """
+    if not SHARED_PORTS:
+        return pool.dup()
+    made = socket.socket(pool.family, pool.type, pool.proto)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        _prepare(made)
+        made.bind(pool.getsockname())
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def _bound(host: str, port: int, *, listens: bool = True) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     made = socket.socket(family, kind, protocol)
     try:
-        if os.name != "nt":  # where it would let two listen at one port
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # A line that takes nothing more is given up after a while; its connections have this from the socket that listens.
-            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 40_000)
+        _prepare(made)
         made.bind(address)
-        made.listen(1024)
+        if listens:
+            made.listen(1024)
         made.setblocking(False)
     except BaseException:
         made.close()
@@ -118,8 +171,19 @@ def _bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def run(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM. `ready` is called once, when browsers are answered. Raises `DataError`."""
+def _prepare(made: socket.socket) -> None:
+    if os.name != "nt":  # where it would let two listen at one port
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # A line that takes nothing more is given up after a while; its connections have this from the socket that listens.
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 40_000)
+
+
+def run(settings: Settings, listening: Listening, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
+    """Serve until SIGINT or SIGTERM. `ready` is called once, when browsers are answered. Raises `DataError`.
+
+    `parent` leads to the process that looks after this one: it is given signs of life, and when it ends this one does.
+    """
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong within is logged where it is handled
     _open_as_many_as_may_be()
     loop = None
@@ -128,7 +192,7 @@ def run(settings: Settings, listening: Listening, ready: Callable[[], None]) -> 
 
         loop = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(_serve(settings, listening, ready))
+        runner.run(_serve(settings, listening, ready, parent))
 
 
 def _open_as_many_as_may_be() -> None:
@@ -144,24 +208,51 @@ def _open_as_many_as_may_be() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-async def _serve(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:
-    with contextlib.closing(disk.take(settings.data)):
-        store = await Store.open(settings.data)
+def status_of(error: disk.DataError) -> int:
+    """The status with which a server ends that cannot begin: 1 where the same may succeed later, without anything being changed."""
+    return 1 if error.code in AWAY else 2
+
+
+async def _patiently(open: Callable[[], Awaitable[T]], *, shared: bool) -> T:
+    """What is opened, waiting some seconds for a database of elsewhere that is away. Raises `DataError`."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + WAITS if shared else 0.0
+    told = False
+    while True:
+        try:
+            return await open()
+        except disk.DataError as error:
+            if error.code not in AWAY or loop.time() >= until:
+                raise
+            if not told:
+                logger.warning("what tables are kept in, or told by, cannot be reached yet: waiting for %d s", WAITS)
+                told = True
+        await asyncio.sleep(WAITS_BETWEEN)
+
+
+async def _serve(settings: Settings, listening: Listening, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
+    environment = settings.environment
+    with contextlib.nullcontext() if environment.database else contextlib.closing(disk.take(settings.data)):
+        bus = open_bus(environment.bus)
+        place = environment.database or settings.data
+        store = await _patiently(lambda: Store.open(place, alone=environment.bus is None), shared=environment.database is not None)
         try:
             # To limit nothing is for measurements, where no other machine can reach the server.
-            limits = Limits(settings.environment.limits or not settings.only_here)
-            rooms = Rooms(store)
-            upkeep = Upkeep(store, Policy.of_days(settings.environment.archive_days, settings.environment.forget_days))
+            limits = Limits(environment.limits or not settings.only_here)
+            people = People(store)
+            rooms = Rooms(store, bus=bus, known=people.known_as)
+            upkeep = Upkeep(store, Policy.of_days(environment.archive_days, environment.forget_days))
             try:
                 app = Application(
                     store,
                     rooms,
-                    People(store),
+                    people,
                     limits,
                     names=Names([*settings.names, *([settings.host] if not settings.only_here else [])]),
                     public=settings.public,
                     addresses=[] if settings.only_here else listening.addresses,
                     port=listening.port,
+                    bus=None if environment.bus is None else bus,
                 )
                 config = uvicorn.Config(
                     app,
@@ -179,12 +270,12 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
                     ws_ping_timeout=20,
                     h11_max_incomplete_event_size=MOST_FRAME,
                     timeout_keep_alive=20,
-                    timeout_graceful_shutdown=PATIENCE,
+                    timeout_graceful_shutdown=PATIENCE_SHARED if store.is_shared else PATIENCE,
                     forwarded_allow_ips=list(settings.environment.proxies),
                 )
-                rooms.start()
+                await _patiently(rooms.start, shared=environment.bus is not None)
                 upkeep.start()
-                await _Server(config, ready).serve(sockets=[listening.socket])
+                await _Server(config, app, ready, settings, parent).serve(sockets=[listening.socket])
             finally:
                 await upkeep.close()
                 await rooms.close()
@@ -192,12 +283,25 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
             await store.close()
 
 
-class _Server(uvicorn.Server):
-    """Uvicorn's server, which tells when it is ready, and stops at a signal without dying of it."""
+def _received(line: socket.socket) -> bytes:
+    try:
+        return line.recv(1024)
+    except ConnectionError:
+        return b""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server, which tells when it is ready, and at a signal sends everybody away before it stops, without dying of it."""
+
+    def __init__(
+        self, config: uvicorn.Config, app: Application, ready: Callable[[], None], settings: Settings, parent: socket.socket | None
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
+        self._drain = settings.environment.drain
+        self._parent = parent
+        self._living: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
@@ -205,7 +309,45 @@ class _Server(uvicorn.Server):
         gc.freeze()  # what is there now stays, and need not be looked through again and again
         # To play makes no garbage that refers to itself; to look for some among all tables would hold everybody up.
         gc.set_threshold(10_000, 5, 100)
+        if self._parent is not None:
+            self._parent.setblocking(False)
+            asyncio.get_running_loop().add_reader(self._parent.fileno(), self._hear, self._parent)
+            self._living = asyncio.create_task(self._live(self._parent), name="signs of life")
         self._ready()
+
+    def _hear(self, parent: socket.socket) -> None:
+        """The parent says nothing; that something can be read means that it is gone."""
+        with contextlib.suppress(BlockingIOError, InterruptedError):
+            if not _received(parent):
+                asyncio.get_running_loop().remove_reader(parent.fileno())
+                self.handle_exit(signal.SIGTERM, None)
+
+    async def _live(self, parent: socket.socket) -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                parent.send(BEAT)
+            await asyncio.sleep(BEATS)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain: say that nobody is to be sent here, take nobody more, send away who is here, and end."""
+        self._app.health.draining = True
+        logger.info("draining")
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._drain
+        while loop.time() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+        # What the system has taken for this socket by now is taken in a last turn; nothing may be waited for between that and the end.
+        await asyncio.sleep(0)
+        for server in self.servers:
+            server.close()
+        for taken in sockets or []:
+            taken.close()
+        if not self.force_exit:
+            await self._app.sockets.send_away(self.config.timeout_graceful_shutdown or PATIENCE)
+        await super().shutdown(sockets)
+        if self._living is not None:
+            self._living.cancel()
+        logger.info("drained")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

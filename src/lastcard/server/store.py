@@ -213,16 +213,17 @@ class Store:
         """Whether there is such a table."""
         return bool(await self._rows(select(schema.facts.c.number).where(schema.facts.c.code == code).limit(1)))
 
-    async def due(self, until: int) -> list[str]:
-        """The tables that have something to do by themselves until then."""
-        rows = await self._rows(select(schema.tables.c.code).where(schema.tables.c.due_at <= until).order_by(schema.tables.c.due_at))
-        return [row[0] for row in rows]
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables that have something to do by themselves until then, and when."""
+        tables = schema.tables
+        rows = await self._rows(select(tables.c.code, tables.c.due_at).where(tables.c.due_at <= until).order_by(tables.c.due_at))
+        return [(row[0], row[1]) for row in rows]
 
-    async def behind(self) -> list[str]:
-        """The tables whose summaries lag behind their facts, as they may after a crash."""
+    async def behind(self, since: int = 0) -> list[str]:
+        """The tables, of those that have changed since then, whose summaries lag behind their facts, as they may after a crash."""
         facts, tables = schema.facts, schema.tables
         newest = select(func.max(facts.c.number)).where(facts.c.code == tables.c.code).scalar_subquery()
-        return [row[0] for row in await self._rows(select(tables.c.code).where(tables.c.number < newest))]
+        return [row[0] for row in await self._rows(select(tables.c.code).where(tables.c.updated >= since, tables.c.number < newest))]
 
     async def open_lines(self, since: int, most: int) -> list[tuple[str, bytes]]:
         """The lines of open tables by code, the latest first."""
@@ -364,7 +365,7 @@ def _bring_up_to_date(connection: Connection, shown: str) -> None:
         if found != schema.REVISION:
             migrate.upgrade(connection)
     elif not migrate.is_usable(connection):
-        raise DataError("newer", folder=shown)
+        raise DataError("newer-database" if connection.dialect.name == "postgresql" else "newer", folder=shown)
 
 
 def _first_line(error: DBAPIError | PoolTimeout) -> str:

@@ -25,9 +25,10 @@ from ..rules import Rules
 from ..seeds import fresh_seed
 from . import agenda, commands, facts
 from .agenda import Thought
+from .clocks import Clocks
 from .facts import Fact, Stamped
-from .history import Commands, GameLine, Line, Log
-from .messages import AnyCommand, ChatEntry, NewTable, RoundResult, Score, TableEntry
+from .history import ChatLine, Commands, GameLine, Line, Log
+from .messages import AnyCommand, NewTable, RoundResult, Score, TableEntry
 from .seats import Seat
 from .shared import card_text, parse_move
 from .written import written_on
@@ -36,6 +37,9 @@ Phase = Literal["waiting", "playing", "round_over", "game_over"]
 
 #: After somebody comes down to one card, nobody is caught for so long: to be fast with a button shall not be all.
 CATCH_PAUSE = 1500
+
+#: Of those who are kept out, so many are remembered: whoever was first may come again then.
+MOST_KEPT_OUT = 30
 
 #: Moves that answer no question: they are judged as they come, and put no new one.
 UNASKED = ("uno", "catch")
@@ -62,11 +66,13 @@ class Table:
         "commands",
         "company_from",
         "deadline",
+        "elsewhere",
         "game",
         "game_mark",
         "games",
         "grace",
         "host",
+        "kept_out",
         "log",
         "number",
         "open",
@@ -95,6 +101,8 @@ class Table:
         self.rules = Rules.of("classic")
         self.seats: list[Seat] = []
         self.host: str | None = None
+        #: Who may neither sit nor speak here, by the names that the host knows them by.
+        self.kept_out: dict[str, str] = {}
         self.open = False
         self.watching = True
         self.chat = True
@@ -120,6 +128,8 @@ class Table:
         # What follows from who is connected, and is not in the facts.
         self.sockets: dict[str, int] = {}
         self.anonymous = 0
+        #: Who of them is connected to other processes of the server, and how many there have no name.
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
         self.company_from = 0
         self.deadline: int | None = None
         self.time_left: int | None = None
@@ -316,14 +326,68 @@ class Table:
         had = self.company
         if person is None:
             self.anonymous -= 1
-        elif self.sockets[person] > 1:
+        else:
+            self._one_less(person, now)
+        self._after(had, now)
+
+    def set_elsewhere(self, process: str, people: Iterable[str], anonymous: int, now: int) -> bool:
+        """Who is connected here to another process from now on. Returns whether that is another than before."""
+        had = self.company
+        before = self.elsewhere.get(process, (frozenset(), 0))
+        after = (frozenset(people), anonymous)
+        if after == before:
+            return False
+        if after == (frozenset(), 0):
+            del self.elsewhere[process]
+        else:
+            self.elsewhere[process] = after
+        self.anonymous += anonymous - before[1]
+        for person in after[0] - before[0]:
+            self.sockets[person] = self.sockets.get(person, 0) + 1
+            place = self.seat_of(person)
+            if place is not None:
+                self.seats[place].absent_from = None
+        for person in before[0] - after[0]:
+            self._one_less(person, now)
+        self._after(had, now)
+        return True
+
+    def clocks(self, now: int) -> Clocks:
+        """How the clocks stand that follow from who is connected."""
+        return Clocks(
+            self.question,
+            now - self.company_from,
+            None if self.deadline is None else self.deadline - now,
+            self.time_left,
+            {place: now - seat.absent_from for place, seat in enumerate(self.seats) if seat.absent_from is not None},
+        )
+
+    def set_clocks(self, clocks: Clocks, now: int) -> None:
+        """Let the clocks stand as they do in another process that has had company for longer."""
+        if not self.company or now - self.company_from >= clocks.company:
+            return
+        self.company_from = now - clocks.company
+        for place, away in clocks.absent.items():
+            if place < len(self.seats) and self.seats[place].absent_from is not None:
+                self.seats[place].absent_from = now - away
+        if clocks.question == self.question:
+            if self.deadline is not None and clocks.deadline is not None:
+                self.deadline = min(self.deadline, now + clocks.deadline)
+            if self.time_left is not None and clocks.time_left is not None:
+                self.time_left = min(self.time_left, clocks.time_left)
+        self._agenda = None
+        self.table_mark += 1
+        self.game_mark += 1
+
+    def _one_less(self, person: str, now: int) -> None:
+        """One connection less of somebody."""
+        if self.sockets[person] > 1:
             self.sockets[person] -= 1
         else:
             del self.sockets[person]
             place = self.seat_of(person)
             if place is not None:
                 self.seats[place].absent_from = now
-        self._after(had, now)
 
     def _after(self, had_company: bool, now: int) -> None:
         """See to the clocks after something has changed, and have everything looked at anew."""
@@ -368,7 +432,7 @@ class Table:
     def _note(self, stamped: Stamped) -> None:
         self.number = stamped.number
         if stamped.person is not None and stamped.command is not None:
-            self.commands.add(stamped.person, stamped.command, stamped.number)
+            self.commands.add(stamped.person, stamped.command, stamped.number, [seat.person for seat in self.seats])
 
     def _made(self, fact: facts.Made, stamped: Stamped) -> Line | None:
         self.rules = Rules.of(fact.edition, fact.options)
@@ -411,6 +475,15 @@ class Table:
             return _event(stamped, "bot-free" if fact.level is not None else "bot-removed", fact.seat, old.name)
         code = f"{fact.why}-bot" if fact.level is not None else fact.why
         return _event(stamped, code, fact.seat, old.name, bot=fact.name)
+
+    def _kept_out(self, fact: facts.KeptOut, stamped: Stamped) -> Line | None:
+        self.kept_out[fact.person] = fact.name
+        if len(self.kept_out) > MOST_KEPT_OUT:
+            del self.kept_out[next(iter(self.kept_out))]
+        return _event(stamped, "kept-out", None, fact.name)
+
+    def _let_in(self, fact: facts.LetIn, stamped: Stamped) -> Line | None:
+        return _event(stamped, "let-in", None, self.kept_out.pop(fact.person, ""))
 
     def _seat_changed(self, at: int) -> None:
         """Somebody else decides for a seat now: the question stays, and the time to answer it begins anew."""
@@ -573,7 +646,7 @@ class Table:
         return _event(stamped, "ended", None, "")
 
     def _said(self, fact: facts.Said, stamped: Stamped) -> Line | None:
-        return ChatEntry(stamped.number, stamped.at, fact.seat, fact.name, fact.text, fact.phrase, fact.emote)
+        return ChatLine(stamped.number, stamped.person, fact.seat, stamped.at, fact.name, fact.text, fact.phrase, fact.emote)
 
 
 def _event(stamped: Stamped, code: str, seat: int | None, name: str, **more: Any) -> TableEntry:
@@ -587,6 +660,8 @@ _APPLY: dict[type, Callable[[Table, Any, Stamped], Line | None]] = {
     facts.Named: Table._named,
     facts.BotSat: Table._bot_sat,
     facts.Left: Table._left,
+    facts.KeptOut: Table._kept_out,
+    facts.LetIn: Table._let_in,
     facts.SeatsSet: Table._seats_set,
     facts.RulesSet: Table._rules_set,
     facts.TableSet: Table._table_set,

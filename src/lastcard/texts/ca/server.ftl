@@ -62,6 +62,7 @@ refused-wrong-origin = Venia d'una altra pàgina i no s'ha fet.
 refused-private = En aquesta taula l'amfitrió no vol espectadors.
 refused-kept-out = De moment aquí no pots seure ni escriure: l'amfitrió et pot tornar a deixar entrar.
 refused-no-line = Aquest missatge ja no hi és, o és teu.
+refused-too-long = En aquesta taula ja ha passat tant que no hi cap res més: fes-ne una de nova i convida-hi tothom.
 refused-not-found = En aquesta adreça no hi ha res.
 refused-gone = No hi ha cap taula amb aquest codi.
 refused-link-gone = Aquest enllaç ja s'ha fet servir o és massa vell. Fes-ne un de nou a l'altre aparell.

@@ -62,6 +62,7 @@ refused-wrong-origin = That came from another page, and was not carried out.
 refused-private = The host lets nobody watch at this table.
 refused-kept-out = For now you may neither sit nor write here: the host can let you in again.
 refused-no-line = That line is no longer here, or is your own.
+refused-too-long = So much has happened at this table that it takes nothing more: make a new one, and invite everybody there.
 refused-not-found = There is nothing at this address.
 refused-gone = There is no table with this code.
 refused-link-gone = This link has been used, or is too old. Make a new one on the other device.

@@ -62,6 +62,7 @@ refused-wrong-origin = Galing iyan sa ibang pahina, kaya hindi ginawa.
 refused-private = Ayaw ng host na may nanonood sa mesang ito.
 refused-kept-out = Hindi ka muna puwedeng umupo o mag-chat dito. Puwede kang papasukin ulit ng host.
 refused-no-line = Wala na ang mensaheng iyon, o sa iyo iyon.
+refused-too-long = Napakarami nang nangyari sa mesang ito at wala nang kasya: gumawa ng bago at imbitahin doon ang lahat.
 refused-not-found = Walang laman ang address na ito.
 refused-gone = Walang mesang may ganyang code.
 refused-link-gone = Nagamit na o luma na ang link na ito. Gumawa ng bago sa kabilang device.

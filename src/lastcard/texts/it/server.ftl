@@ -62,6 +62,7 @@ refused-wrong-origin = Veniva da un'altra pagina, e non è stato fatto.
 refused-private = A questo tavolo chi ospita non vuole spettatori.
 refused-kept-out = Per ora qui non puoi sederti né scrivere: chi ospita può riammetterti.
 refused-no-line = Questo messaggio non c'è più, o è tuo.
+refused-too-long = A questo tavolo è successo così tanto che non ci sta più nulla: creane uno nuovo e invita tutti lì.
 refused-not-found = A questo indirizzo non c'è niente.
 refused-gone = Non c'è nessun tavolo con questo codice.
 refused-link-gone = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.

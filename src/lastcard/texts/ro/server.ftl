@@ -65,6 +65,7 @@ refused-wrong-origin = A venit de pe altă pagină și nu s-a făcut nimic.
 refused-private = La masa asta gazda nu primește spectatori.
 refused-kept-out = Deocamdată nu te poți așeza și nici nu poți scrie aici. Gazda te poate primi din nou.
 refused-no-line = Mesajul acesta nu mai e aici sau e al tău.
+refused-too-long = La masa asta s-au întâmplat atâtea, încât nu mai încape nimic: fă una nouă și invită-i acolo pe toți.
 refused-not-found = La adresa asta nu e nimic.
 refused-gone = Nu există nicio masă cu codul ăsta.
 refused-link-gone = Linkul a fost folosit sau e prea vechi. Fă altul pe celălalt dispozitiv.
