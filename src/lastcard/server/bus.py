@@ -158,6 +158,8 @@ class RedisBus(Bus):
             )
         except ValueError:
             raise DataError("redis-url", variable="REDIS_URL") from None
+        # Keys are divided by databases, but channels are not.
+        self._prefix = f"{PREFIX}:{self._redis.connection_pool.connection_kwargs.get('db', 0)}"
         self.is_up = False
         self._hear: Callable[[Message], None] = lambda message: None
         self._changed: Callable[[], None] = lambda: None
@@ -170,9 +172,12 @@ class RedisBus(Bus):
         self._beaten = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
+    def _channel(self, process: str) -> str:
+        return f"{self._prefix}:process:{process}"
+
     @property
     def _own(self) -> str:
-        return f"{PREFIX}:process:{self.process}"
+        return self._channel(self.process)
 
     async def start(self, hear: Callable[[Message], None], changed: Callable[[], None], found: Callable[[], None]) -> None:
         """Listen, from when the first connection stands; raises `DataError` when there is no Redis."""
@@ -217,11 +222,11 @@ class RedisBus(Bus):
         body = None
         for process in processes:
             body = body or _ENCODER.encode(message)
-            self._do("PUBLISH", f"{PREFIX}:process:{process}", body)
+            self._do("PUBLISH", self._channel(process), body)
 
     def tell_all(self, message: Message) -> None:
         """Tell all others."""
-        self._do("PUBLISH", f"{PREFIX}:all", _ENCODER.encode(message))
+        self._do("PUBLISH", self._channel("all"), _ENCODER.encode(message))
 
     def leave(self, code: str) -> None:
         """A table is no longer awake here."""
@@ -294,7 +299,7 @@ class RedisBus(Bus):
         while True:
             pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
             try:
-                await pubsub.subscribe(self._own, f"{PREFIX}:all")
+                await pubsub.subscribe(self._own, self._channel("all"))
                 await self._redis.ping()
                 self._find()
                 up.set()
