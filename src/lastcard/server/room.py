@@ -416,9 +416,7 @@ class Room:
                 while self._heard or self._is_behind:
                     heard, self._heard = self._heard, []
                     first = next((row.number for row in heard if row.number > self.table.number), None)
-                    in_order = first == self.table.number + 1 and all(
-                        b.number == a.number + 1 for a, b in zip(heard, heard[1:], strict=False)
-                    )
+                    in_order = first == self.table.number + 1 and all(b.number == a.number + 1 for a, b in pairwise(heard))
                     if self._is_behind or (first is not None and not in_order):
                         await self._catch_up()
                     elif first is not None:
