@@ -187,6 +187,13 @@ def _taker(alone: bool, named: str) -> Callable[[Any, object], None]:
     return taken
 
 
+def is_ours_alone(connection: Connection) -> bool:
+    """Whether no server uses this database, nor begins to until the end of the transaction."""
+    if connection.dialect.name != "postgresql":
+        return True  # that is what the lock on the folder is for
+    return bool(connection.execute(text("SELECT pg_try_advisory_xact_lock(:number)"), {"number": IN_USE}).scalar())
+
+
 def lock_for_migration(connection: Connection) -> None:
     """Wait until nobody else brings this database up to date; the lock ends with the transaction."""
     if connection.dialect.name == "postgresql":

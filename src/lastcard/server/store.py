@@ -363,6 +363,8 @@ def _bring_up_to_date(connection: Connection, shown: str) -> None:
     found = database.revision(connection)
     if found is None or found in migrate.known():
         if found != schema.REVISION:
+            if found is not None and not migrate.leaves_usable(found) and not database.is_ours_alone(connection):
+                raise DataError("older-beside", folder=shown)
             migrate.upgrade(connection)
     elif not migrate.is_usable(connection):
         raise DataError("newer-database" if connection.dialect.name == "postgresql" else "newer", folder=shown)

@@ -35,6 +35,13 @@ def is_usable(connection: Connection) -> bool:
     return connection.execute(select(compatibility.c.oldest)).scalar() in known()
 
 
+def leaves_usable(revision: str) -> bool:
+    """Whether programs of an older revision can go on using a database that `upgrade` has brought to the newest."""
+    newest, *_ = revisions = known()
+    oldest = getattr(scripts().get_revision(newest).module, "oldest", newest)  # type: ignore[union-attr]
+    return revisions.index(revision) <= revisions.index(oldest)
+
+
 def upgrade(connection: Connection, found: ScriptDirectory | None = None, to: str = "head") -> None:
     """Carry out what is missing. It becomes lasting with the transaction of this connection, whole or not at all."""
     files = found or scripts()
