@@ -300,7 +300,7 @@ def test_what_cannot_be_saved_does_not_happen(place: Place) -> None:
 
 
 def test_a_number_that_is_taken_is_judged_anew(place: Place) -> None:
-    """If somebody else wrote at the table, it is read again, everybody is sent it whole, and the command is judged by it."""
+    """If somebody else wrote at the table, what is new is read and told to everybody, and the command is judged by it."""
 
     async def work(house: House) -> None:
         room, ana, _ = await two(house)
@@ -309,8 +309,8 @@ def test_a_number_that_is_taken_is_judged_anew(place: Place) -> None:
         await other.done(elsewhere, m.Say, phrase="hello")
         await room.command(ana.line, m.Say(id="late", phrase="thanks"))
         new = ana.hear()
-        assert [frame["is"] for frame in new] == ["table", "update", "done"]
-        assert [entry["phrase"] for entry in new[0]["log"] if entry["what"] == "said"] == ["hello"]
+        assert [frame["is"] for frame in new] == ["update", "update", "done"]
+        assert [entry["phrase"] for entry in new[0]["entries"]] == ["hello"]
         assert [row.number for row in await house.store.facts(room.table.code)] == list(range(1, room.table.number + 1))
 
     at_home(place, work)
