@@ -33,7 +33,7 @@ from .refusal import Refusal
 from .room import stamped_of
 from .rooms import Rooms
 from .sockets import Sockets, token_of
-from .store import NotSaved, Row, Store
+from .store import NotSaved, Row, Store, Unreachable, Unsure
 
 logger = logging.getLogger(__name__)
 
@@ -353,8 +353,10 @@ class _Address:
             response = _problem(failure)
         except Refusal as refusal:
             response = _problem(Failure(refusal.code, refusal.details))
-        except NotSaved:
+        except (NotSaved, Unsure):
             response = _problem(Failure("not-saved"))
+        except Unreachable:
+            response = _problem(Failure("unreachable"))
         except ClientDisconnect:
             return
         except Exception:

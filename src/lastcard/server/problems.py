@@ -24,6 +24,7 @@ STATUS = {
     "limit": 429,
     "internal": 500,
     "not-saved": 507,
+    "unreachable": 503,
 }
 
 

@@ -279,16 +279,6 @@ class Room:
             self._timer.cancel()
             self._timer = None
 
-    async def send_away(self) -> None:
-        """Close all lines, after what is being done is done, so that their clients connect to another process."""
-        self.moves = True
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self._lock.acquire()
-                self._lock.release()
-        for line in list(self._lines):
-            line.close("moving")
-
     async def close(self) -> None:
         """Stop, after what is being done is done."""
         self.stop()

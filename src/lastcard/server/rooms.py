@@ -73,6 +73,7 @@ class Rooms:
         self._tasks: list[asyncio.Task[None]] = []
         self._finding: asyncio.Task[None] | None = None
         self._neglected = asyncio.Event()
+        self._moves = False
 
     async def start(self) -> None:
         """Wake what has something to do, and hear what other processes tell, now and from now on. Raises `DataError`."""
@@ -81,14 +82,11 @@ class Rooms:
         if self._store.is_shared:
             self._tasks.append(asyncio.create_task(self._compare(), name="comparer"))
 
-    async def send_away(self, seconds: float) -> None:
-        """Close all lines so that their clients connect to another process, one after another within so many seconds."""
-        rooms = [room for room in self._rooms.values() if room.lines]
-        for room in rooms:
-            began = asyncio.get_running_loop().time()
-            await room.send_away()
-            took = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(max(0.0, seconds / len(rooms) - took))
+    def hand_over(self) -> None:
+        """Everybody is sent to other processes from now on: until this one has ended, who was here does not count as away."""
+        self._moves = True
+        for room in self._rooms.values():
+            room.moves = True
 
     async def close(self) -> None:
         """Let everything that is being done be done, and begin nothing more."""
@@ -134,6 +132,7 @@ class Rooms:
         table = Table.of(stamped_of(stored))
         table.wake(self._clock())
         room = Room(table, self._store, self._thinkers, self._clock, stored[-1].at, self._bus)
+        room.moves = self._moves
         self._rooms[code] = room
         room.meet(elsewhere | early)
         if not room.others:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 
 import msgspec
 from starlette.datastructures import Headers
@@ -11,16 +12,22 @@ from starlette.types import Receive, Scope, Send
 
 from . import codes, limits
 from .clock import now_millis
-from .gate import address_of
+from .gate import household_of
 from .limits import Limits
 from .line import GOODBYE, Line, encode
-from .messages import Closed, Command, Refused, Say, decode
+from .messages import Agree, Closed, Command, Ping, PlayMove, Ready, Refused, Resync, Say, Why, decode
 from .people import COOKIE, People, Person
 from .room import Asleep, Full, Private, Room
 from .rooms import Rooms
+from .store import Unreachable
 
 #: Who is too fast has to wait so long, in seconds, before anything more is read.
 BREATH = 0.1
+#: When this process ends, its connections are sent away within so many seconds where they are many, so many at once.
+SPREAD = 1.0
+SENT_AWAY = 10
+#: Commands that leave no trace or belong to a game, which has an end. All others are limited once more, or a table would grow without end.
+PLAYING = (PlayMove, Why, Ready, Agree, Say, Resync, Ping)
 
 
 class _Id(msgspec.Struct):
@@ -36,21 +43,50 @@ class Sockets:
         self._rooms = rooms
         self._people = people
         self._limits = limits
+        #: Every connection, and whether something is being carried out for it.
+        self._lines: dict[Line, bool] = {}
+        self._leaving = False
+
+    async def send_away(self, patience: float) -> None:
+        """Tell everybody to go to another process, each after the answer to what is being carried out; it takes no longer than that.
+
+        Many are told one after another, so that they do not all arrive in the same moment.
+        """
+        self._leaving = True
+        self._rooms.hand_over()
+        loop = asyncio.get_running_loop()
+        until = loop.time() + patience
+        lines = list(self._lines)
+        random.shuffle(lines)
+        for place, line in enumerate(lines):
+            if place and place % SENT_AWAY == 0:
+                await asyncio.sleep(min(SPREAD * SENT_AWAY / len(lines), BREATH))
+            if not self._lines.get(line, True):
+                line.close("moving")
+        while self._lines and loop.time() < until:
+            await asyncio.sleep(0.02)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its beginning to its end."""
         if (await receive())["type"] != "websocket.connect":
             return
-        person = await self._people.of_token(token_of(Headers(scope=scope)))
-        address = address_of(scope)
+        address = household_of(scope)
         await send({"type": "websocket.accept"})
-        room = await self._room(scope["path_params"]["code"], person, address)
+        if self._leaving:
+            await _refuse(send, "moving")
+            return
+        try:
+            person = await self._people.of_token(token_of(Headers(scope=scope)))
+            room = await self._room(scope["path_params"]["code"], person, address)
+        except Unreachable:  # here, at least: another process may reach what this one does not
+            await _refuse(send, "moving")
+            return
         if room is None:
             await _refuse(send, "gone")
             return
         counted: list[str] = []
         try:
-            for who, most in _counts(person, address):
+            for who, most in _counts(room, person, address):
                 if not self._limits.enter(who, most):
                     await _refuse(send, "limit")
                     return
@@ -63,7 +99,7 @@ class Sockets:
             except Full:
                 await _refuse(send, "limit")
             else:
-                await self._serve(room, line, receive, send)
+                await self._serve(room, line, address, receive, send)
         finally:
             for who in counted:
                 self._limits.leave(who)
@@ -89,20 +125,24 @@ class Sockets:
             else:
                 return room
 
-    async def _serve(self, room: Room, line: Line, receive: Receive, send: Send) -> None:
+    async def _serve(self, room: Room, line: Line, address: str, receive: Receive, send: Send) -> None:
         sending = asyncio.create_task(_send(line, send))
+        self._lines[line] = False
+        if self._leaving:
+            line.close("moving")
         try:
-            await self._read(room, line, receive)
+            await self._read(room, line, address, receive)
         finally:
+            del self._lines[line]
             await room.leave(line)
             if not line.closed:
                 sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, OSError):
                 await sending
 
-    async def _read(self, room: Room, line: Line, receive: Receive) -> None:
+    async def _read(self, room: Room, line: Line, address: str, receive: Receive) -> None:
         """Carry out commands until the connection ends."""
-        of_line = self._limits.bucket(limits.COMMANDS)
+        of_line, resyncs = self._limits.bucket(limits.COMMANDS), self._limits.bucket(limits.RESYNCS)
         malformed = 0
         while True:
             message = await receive()
@@ -120,18 +160,30 @@ class Sockets:
                     return
                 line.send(encode(Refused(_id_of(data), "malformed", now_millis(), {"detail": str(error)[:200]})))
                 continue
-            if not of_line() or not self._allows(line.person, command):
+            here = of_line() and self._limits.allows(limits.COMMANDS_HERE, address)
+            if not here or (isinstance(command, Resync) and not resyncs()) or not self._allows(room, line.person, command):
                 line.send(encode(Refused(command.id, "too-fast", now_millis())))
                 await asyncio.sleep(BREATH)
                 continue
+            self._lines[line] = True
             await room.command(line, command)
+            self._lines[line] = False
+            if self._leaving:
+                line.close("moving")
 
-    def _allows(self, person: Person | None, command: Command) -> bool:
+    def _allows(self, room: Room, person: Person | None, command: Command) -> bool:
+        """Whether somebody may do this by now, over all connections."""
         if person is None:
             return True
-        if isinstance(command, Say) and not self._limits.allows(limits.CHAT, person.id):
+        allows = self._limits.allows
+        if isinstance(command, Say):
+            if not (allows(limits.CHAT, person.id) and allows(limits.TALK, person.id)):
+                return False
+            if room.table.seat_of(person.id) is None and not allows(limits.WATCHERS_CHAT, room.table.code):
+                return False
+        elif not isinstance(command, PLAYING) and not allows(limits.CHANGES, person.id):
             return False
-        return self._limits.allows(limits.COMMANDS, person.id)
+        return allows(limits.COMMANDS, person.id)
 
 
 async def _send(line: Line, send: Send) -> None:
@@ -148,10 +200,14 @@ async def _refuse(send: Send, code: str) -> None:
     await send({"type": "websocket.close", "code": GOODBYE[code]})
 
 
-def _counts(person: Person | None, address: str) -> list[tuple[str, int]]:
+def _counts(room: Room, person: Person | None, address: str) -> list[tuple[str, int]]:
     """What a connection counts for, and how many there may be."""
     counts = [(f"address {address}", limits.SOCKETS_OF_ADDRESS)]
-    return counts if person is None else [*counts, (f"person {person.id}", limits.SOCKETS_OF_PERSON)]
+    if person is not None:
+        counts.append((f"person {person.id}", limits.SOCKETS_OF_PERSON))
+    if room.table.seat_of(None if person is None else person.id) is None:
+        counts.append((f"table {room.table.code} {address}", limits.WATCHERS_OF_ADDRESS))
+    return counts
 
 
 def _id_of(data: str | bytes) -> str | None:

@@ -74,6 +74,7 @@ refused-too-fast = Massa de pressa: espera un moment.
 refused-limit = N'hi ha massa alhora: torna-ho a provar més tard.
 refused-internal = El servidor s'ha equivocat. No ha canviat res.
 refused-not-saved = No s'ha pogut desar, així que no ha canviat res. És ple el disc del servidor?
+refused-unreachable = Ara mateix no es pot arribar a les taules. Torna-ho a provar d'aquí a un moment.
 
 ## What happened at the table
 

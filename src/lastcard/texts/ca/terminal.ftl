@@ -43,6 +43,7 @@ cli-help-no-browser = no obre el navegador
 cli-help-data = desa les taules en aquesta carpeta
 cli-help-public = deixa entrar tothom que pugui arribar a aquest ordinador, no només la teva xarxa
 cli-help-allow-host = un nom amb què s'arriba a aquest servidor; es pot repetir
+cli-help-serve-workers = quants processos serveixen al port; més d'un necessita DATABASE_URL i REDIS_URL
 cli-value-address = ADREÇA
 cli-value-command = ORDRE
 cli-value-options = OPCIONS
@@ -152,6 +153,12 @@ serve-reach-here = Obert només a aquest ordinador.
 serve-reach-alone = No s'ha trobat cap xarxa: de moment només és obert a aquest ordinador.
 serve-reach-public = Obert a tothom que pugui arribar a aquest ordinador, també des d'internet.
 serve-data = Les teves taules es desen a { $folder }.
+serve-data-shared = Les teves taules es desen a la base de dades { $database }.
+serve-workers =
+    { $count ->
+        [one] Aquí hi serveix un procés.
+       *[other] Aquí hi serveixen { $count } processos.
+    }
 serve-stop = Amb Ctrl-C s'atura el servidor; les partides continuen quan el tornes a engegar.
 serve-stopped = Aturat. Totes les partides estan desades.
 serve-not-built = Les pàgines d'aquest joc no s'han construït: engega'l amb «python3 go.py play» o torna'l a instal·lar.
@@ -160,6 +167,7 @@ serve-error-port-denied = No pots fer servir el port { $port }: tria'n un a part
 serve-error-host = Aquest ordinador no té cap adreça «{ $host }» on escoltar.
 serve-error-taken = Un altre servidor ja fa servir la carpeta «{ $folder }»: atura'l o tria una altra carpeta amb --data.
 serve-error-newer = La carpeta «{ $folder }» és d'un lastcard més nou: actualitza aquest o tria una altra carpeta amb --data.
+serve-error-older-beside = Hi ha servidors d'un lastcard més antic que fan servir «{ $folder }» i no podrien continuar quan aquest l'hagi posat al dia: primer atura'ls tots.
 serve-error-damaged = La base de dades de la carpeta «{ $folder }» no es pot obrir: { $reason }.
 serve-error-database-url = { $variable } no és l'adreça de cap base de dades PostgreSQL; n'és un exemple postgresql://USUARI:CONTRASENYA@ORDINADOR:5432/NOM.
 serve-error-redis-url = { $variable } no és l'adreça de cap servidor Valkey o Redis; n'és un exemple redis://ORDINADOR:6379/0.
@@ -172,6 +180,9 @@ serve-error-newer-database = La base de dades { $folder } ve d'un lastcard més 
 serve-error-address = { $variable }: «{ $value }» no és una adreça amb port, com ara 127.0.0.1:9100.
 serve-error-networks = { $variable }: «{ $value }» no és ni una adreça ni una xarxa, com ara 10.0.0.0/8.
 serve-error-days = { $variable }: «{ $value }» no és ni un nombre de dies de l'1 al { $most } ni «never» (mai).
+serve-error-workers = Uns quants processos comparteixen una base de dades PostgreSQL i un servidor Valkey o Redis: posa DATABASE_URL i REDIS_URL, o treu --workers.
+serve-error-workers-here = Al Windows només serveix un procés per port: treu --workers.
+serve-error-worker = Un procés ha acabat amb l'estat { $status } abans de poder servir: el registre en diu més.
 
 ## La taula
 

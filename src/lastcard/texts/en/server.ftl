@@ -74,6 +74,7 @@ refused-too-fast = That was too fast: wait a moment.
 refused-limit = Too many at once: try again later.
 refused-internal = The server made a mistake. Nothing has changed.
 refused-not-saved = It could not be saved, so nothing has changed. Is the server's disk full?
+refused-unreachable = The tables cannot be reached right now. Try again in a moment.
 
 ## What happened at the table
 

@@ -43,6 +43,7 @@ cli-help-no-browser = do not open the browser
 cli-help-data = keep the tables in this folder
 cli-help-public = let everyone in who can reach this computer, and not your network alone
 cli-help-allow-host = a name under which this server is reached; can be repeated
+cli-help-serve-workers = how many processes serve at the port; more than one needs DATABASE_URL and REDIS_URL
 cli-value-address = ADDRESS
 cli-value-command = COMMAND
 cli-value-options = OPTIONS
@@ -152,6 +153,12 @@ serve-reach-here = Open to this computer only.
 serve-reach-alone = No network has been found: for now it is open to this computer only.
 serve-reach-public = Open to everyone who can reach this computer, from the internet as well.
 serve-data = Your tables are kept in { $folder }.
+serve-data-shared = Your tables are kept in the database { $database }.
+serve-workers =
+    { $count ->
+        [one] One process serves here.
+       *[other] { $count } processes serve here.
+    }
 serve-stop = Ctrl-C stops the server; games go on when you start it again.
 serve-stopped = Stopped. Every game is saved.
 serve-not-built = The pages of this game have not been built: start it with “python3 go.py play”, or install it again.
@@ -160,6 +167,7 @@ serve-error-port-denied = You may not use port { $port }: choose one from 1024 o
 serve-error-host = This computer has no address “{ $host }” to listen at.
 serve-error-taken = Another server is already using the folder “{ $folder }”: stop it, or choose another folder with --data.
 serve-error-newer = The folder “{ $folder }” comes from a newer lastcard: update this one, or choose another folder with --data.
+serve-error-older-beside = Servers of an older lastcard are using “{ $folder }”, and could not go on after this one has brought it up to date: stop them all first.
 serve-error-damaged = The database in the folder “{ $folder }” cannot be opened: { $reason }.
 serve-error-database-url = { $variable } is no address of a PostgreSQL database; one looks like postgresql://USER:PASSWORD@HOST:5432/NAME.
 serve-error-redis-url = { $variable } is no address of a Valkey or Redis server; one looks like redis://HOST:6379/0.
@@ -172,6 +180,9 @@ serve-error-newer-database = The database { $folder } comes from a newer lastcar
 serve-error-address = { $variable }: “{ $value }” is not an address with a port, such as 127.0.0.1:9100.
 serve-error-networks = { $variable }: “{ $value }” is neither an address nor a network, such as 10.0.0.0/8.
 serve-error-days = { $variable }: “{ $value }” is neither a number of days from 1 to { $most } nor “never”.
+serve-error-workers = Several processes share a PostgreSQL database and a Valkey or Redis server: set DATABASE_URL and REDIS_URL, or leave out --workers.
+serve-error-workers-here = On Windows one process serves at a port: leave out --workers.
+serve-error-worker = A process ended with status { $status } before it could serve: the log says more.
 
 ## The table
 

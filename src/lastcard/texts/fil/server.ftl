@@ -74,6 +74,7 @@ refused-too-fast = Ang bilis mo: sandali lang.
 refused-limit = Sobrang dami nang sabay: subukan mamaya.
 refused-internal = Nagkamali ang server. Walang nagbago.
 refused-not-saved = Hindi ito na-save, kaya walang nagbago. Puno na ba ang disk ng server?
+refused-unreachable = Hindi maabot ang mga mesa ngayon. Subukan ulit maya-maya.
 
 ## What happened at the table
 

@@ -43,6 +43,7 @@ cli-help-no-browser = huwag buksan ang browser
 cli-help-data = itago ang mga mesa sa folder na ito
 cli-help-public = papasukin ang lahat ng nakakaabot sa computer na ito, hindi lang ang network mo
 cli-help-allow-host = pangalan kung saan naaabot ang server na ito; puwedeng ulitin
+cli-help-serve-workers = ilang proseso ang nagsisilbi sa port; kapag higit sa isa, kailangan ang DATABASE_URL at REDIS_URL
 cli-value-address = ADDRESS
 cli-value-command = COMMAND
 cli-value-options = MGA-OPTION
@@ -149,6 +150,12 @@ serve-reach-here = Bukas lang sa computer na ito.
 serve-reach-alone = Walang nahanap na network: bukas muna lang sa computer na ito.
 serve-reach-public = Bukas sa lahat ng nakakaabot sa computer na ito, pati mula sa internet.
 serve-data = Nakatago ang mga mesa mo sa { $folder }.
+serve-data-shared = Nakatago ang mga mesa mo sa database na { $database }.
+serve-workers =
+    { $count ->
+        [one] { $count } proseso ang nagsisilbi rito.
+       *[other] { $count } proseso ang nagsisilbi rito.
+    }
 serve-stop = Ctrl-C ang pampatigil sa server; magpapatuloy ang mga laro kapag sinimulan mo ulit.
 serve-stopped = Tumigil na. Naka-save ang lahat ng laro.
 serve-not-built = Hindi pa nabubuo ang mga pahina ng larong ito: simulan ito sa “python3 go.py play”, o i-install ulit.
@@ -157,6 +164,7 @@ serve-error-port-denied = Hindi mo puwedeng gamitin ang port { $port }: pumili m
 serve-error-host = Walang address na “{ $host }” ang computer na ito na mapapakinggan.
 serve-error-taken = May ibang server na gumagamit sa folder na “{ $folder }”: patigilin iyon, o pumili ng ibang folder gamit ang --data.
 serve-error-newer = Galing sa mas bagong lastcard ang folder na “{ $folder }”: i-update ito, o pumili ng ibang folder gamit ang --data.
+serve-error-older-beside = May mga server na mas lumang lastcard na gumagamit sa “{ $folder }”, at hindi na sila makakatuloy kapag na-update ito ng bersyong ito: patigilin muna silang lahat.
 serve-error-damaged = Hindi mabuksan ang database sa folder na “{ $folder }”: { $reason }.
 serve-error-database-url = Hindi address ng PostgreSQL database ang { $variable }; ganito dapat ang itsura: postgresql://USER:PASSWORD@HOST:5432/PANGALAN.
 serve-error-redis-url = Hindi address ng Valkey o Redis server ang { $variable }; ganito dapat ang itsura: redis://HOST:6379/0.
@@ -169,6 +177,9 @@ serve-error-newer-database = Galing sa mas bagong lastcard ang database na { $fo
 serve-error-address = { $variable }: hindi address na may port, gaya ng 127.0.0.1:9100, ang “{ $value }”.
 serve-error-networks = { $variable }: hindi address o network, gaya ng 10.0.0.0/8, ang “{ $value }”.
 serve-error-days = { $variable }: hindi bilang ng araw mula 1 hanggang { $most } o “never” (kailanman ay hindi) ang “{ $value }”.
+serve-error-workers = Kapag ilang proseso, iisang PostgreSQL database at iisang Valkey o Redis server ang ginagamit nila: itakda ang DATABASE_URL at REDIS_URL, o alisin ang --workers.
+serve-error-workers-here = Sa Windows, isang proseso lang ang nagsisilbi sa isang port: alisin ang --workers.
+serve-error-worker = May prosesong natapos nang may status na { $status } bago pa ito makapagsilbi: nasa log ang iba pang detalye.
 
 ## Ang mesa
 

@@ -74,6 +74,7 @@ refused-too-fast = Troppo in fretta: aspetta un attimo.
 refused-limit = Troppi insieme: riprova più tardi.
 refused-internal = Il server ha sbagliato. Non è cambiato niente.
 refused-not-saved = Non è stato possibile salvare, quindi non è cambiato niente. Il disco del server è pieno?
+refused-unreachable = In questo momento i tavoli non sono raggiungibili. Riprova tra un attimo.
 
 ## What happened at the table
 

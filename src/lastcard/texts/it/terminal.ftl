@@ -43,6 +43,7 @@ cli-help-no-browser = non apre il browser
 cli-help-data = tiene i tavoli in questa cartella
 cli-help-public = fa entrare chiunque raggiunga questo computer, non solo la tua rete
 cli-help-allow-host = un nome con cui si raggiunge questo server; si può ripetere
+cli-help-serve-workers = quanti processi servono alla porta; più di uno richiede DATABASE_URL e REDIS_URL
 cli-value-address = INDIRIZZO
 cli-value-command = COMANDO
 cli-value-options = OPZIONI
@@ -152,6 +153,12 @@ serve-reach-here = Aperto solo a questo computer.
 serve-reach-alone = Nessuna rete trovata: per ora è aperto solo a questo computer.
 serve-reach-public = Aperto a chiunque raggiunga questo computer, anche da internet.
 serve-data = I tuoi tavoli sono in { $folder }.
+serve-data-shared = I tuoi tavoli sono nel database { $database }.
+serve-workers =
+    { $count ->
+        [one] Qui serve un processo.
+       *[other] Qui servono { $count } processi.
+    }
 serve-stop = Ctrl-C ferma il server; le partite continuano quando lo riavvii.
 serve-stopped = Fermato. Tutte le partite sono salvate.
 serve-not-built = Le pagine di questo gioco non sono state costruite: avvialo con «python3 go.py play» o installalo di nuovo.
@@ -160,6 +167,7 @@ serve-error-port-denied = Non puoi usare la porta { $port }: scegline una da 102
 serve-error-host = Questo computer non ha un indirizzo «{ $host }» su cui ascoltare.
 serve-error-taken = Un altro server usa già la cartella «{ $folder }»: fermalo o scegli un'altra cartella con --data.
 serve-error-newer = La cartella «{ $folder }» è di un lastcard più nuovo: aggiorna questo o scegli un'altra cartella con --data.
+serve-error-older-beside = Dei server con un lastcard più vecchio usano «{ $folder }» e non potrebbero più andare avanti dopo che questo l'avrà aggiornato: prima fermali tutti.
 serve-error-damaged = Il database nella cartella «{ $folder }» non si apre: { $reason }.
 serve-error-database-url = { $variable } non è l'indirizzo di un database PostgreSQL; ha questa forma: postgresql://UTENTE:PASSWORD@HOST:5432/NOME.
 serve-error-redis-url = { $variable } non è l'indirizzo di un server Valkey o Redis; ha questa forma: redis://HOST:6379/0.
@@ -172,6 +180,9 @@ serve-error-newer-database = Il database { $folder } viene da un lastcard più r
 serve-error-address = { $variable }: «{ $value }» non è un indirizzo con una porta, per esempio 127.0.0.1:9100.
 serve-error-networks = { $variable }: «{ $value }» non è né un indirizzo né una rete, per esempio 10.0.0.0/8.
 serve-error-days = { $variable }: «{ $value }» non è né un numero di giorni da 1 a { $most } né «never» (mai).
+serve-error-workers = Più processi condividono un database PostgreSQL e un server Valkey o Redis: imposta DATABASE_URL e REDIS_URL, o togli --workers.
+serve-error-workers-here = Su Windows a una porta serve un solo processo: togli --workers.
+serve-error-worker = Un processo è terminato con stato { $status } prima di poter servire: il log dice di più.
 
 ## Il tavolo
 

@@ -77,6 +77,7 @@ refused-too-fast = Prea repede: așteaptă o clipă.
 refused-limit = Prea multe deodată: încearcă mai târziu.
 refused-internal = Serverul a greșit. Nu s-a schimbat nimic.
 refused-not-saved = Nu s-a putut salva, deci nu s-a schimbat nimic. E plin discul serverului?
+refused-unreachable = Nu se ajunge acum la mese. Mai încearcă peste o clipă.
 
 ## What happened at the table
 

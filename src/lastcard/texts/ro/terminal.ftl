@@ -43,6 +43,7 @@ cli-help-no-browser = nu deschide browserul
 cli-help-data = păstrează mesele în acest dosar
 cli-help-public = lasă să intre pe oricine poate ajunge la acest calculator, nu doar rețeaua ta
 cli-help-allow-host = un nume la care se ajunge la acest server; se poate repeta
+cli-help-serve-workers = câte procese servesc la port; pentru mai multe e nevoie de DATABASE_URL și REDIS_URL
 cli-value-address = ADRESĂ
 cli-value-command = COMANDĂ
 cli-value-options = OPȚIUNI
@@ -153,6 +154,13 @@ serve-reach-here = Deschis doar pentru acest calculator.
 serve-reach-alone = Nu s-a găsit nicio rețea: deocamdată e deschis doar pentru acest calculator.
 serve-reach-public = Deschis pentru oricine poate ajunge la acest calculator, și de pe internet.
 serve-data = Mesele tale se păstrează în { $folder }.
+serve-data-shared = Mesele tale se păstrează în baza de date { $database }.
+serve-workers =
+    { $count ->
+        [one] Aici servește un proces.
+        [few] Aici servesc { $count } procese.
+       *[other] Aici servesc { $count } de procese.
+    }
 serve-stop = Ctrl-C oprește serverul; jocurile continuă când îl pornești din nou.
 serve-stopped = Oprit. Toate jocurile sunt salvate.
 serve-not-built = Paginile acestui joc nu au fost construite: pornește-l cu „python3 go.py play” sau instalează-l din nou.
@@ -161,6 +169,7 @@ serve-error-port-denied = Nu ai voie să folosești portul { $port }: alege unul
 serve-error-host = Acest calculator nu are nicio adresă „{ $host }” la care să asculte.
 serve-error-taken = Un alt server folosește deja dosarul „{ $folder }”: oprește-l sau alege alt dosar cu --data.
 serve-error-newer = Dosarul „{ $folder }” vine de la un lastcard mai nou: actualizează-l pe acesta sau alege alt dosar cu --data.
+serve-error-older-beside = Servere cu un lastcard mai vechi folosesc „{ $folder }” și n-ar mai putea continua după ce acesta o aduce la zi: oprește-le mai întâi pe toate.
 serve-error-damaged = Baza de date din dosarul „{ $folder }” nu poate fi deschisă: { $reason }.
 serve-error-database-url = { $variable } nu e adresa unei baze de date PostgreSQL; ea arată așa: postgresql://UTILIZATOR:PAROLĂ@CALCULATOR:5432/NUME.
 serve-error-redis-url = { $variable } nu e adresa unui server Valkey sau Redis; ea arată așa: redis://CALCULATOR:6379/0.
@@ -173,6 +182,9 @@ serve-error-newer-database = Baza de date { $folder } vine de la un lastcard mai
 serve-error-address = { $variable }: „{ $value }” nu e o adresă cu port, de pildă 127.0.0.1:9100.
 serve-error-networks = { $variable }: „{ $value }” nu e nici adresă, nici rețea, de pildă 10.0.0.0/8.
 serve-error-days = { $variable }: „{ $value }” nu e nici un număr de zile de la 1 la { $most }, nici „never” (niciodată).
+serve-error-workers = Mai multe procese împart o bază de date PostgreSQL și un server Valkey sau Redis: dă DATABASE_URL și REDIS_URL sau renunță la --workers.
+serve-error-workers-here = Pe Windows, la un port servește un singur proces: renunță la --workers.
+serve-error-worker = Un proces s-a încheiat cu starea { $status } înainte să poată servi: jurnalul spune mai multe.
 
 ## Masa
 

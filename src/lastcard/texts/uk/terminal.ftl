@@ -43,6 +43,7 @@ cli-help-no-browser = не відкривати браузер
 cli-help-data = зберігати столи в цій теці
 cli-help-public = пускати всіх, хто може дістатися до цього комп'ютера, а не лише твою мережу
 cli-help-allow-host = ім'я, за яким доступний цей сервер; можна повторювати
+cli-help-serve-workers = скільки процесів обслуговують порт; для кількох потрібні DATABASE_URL і REDIS_URL
 cli-value-address = АДРЕСА
 cli-value-command = КОМАНДА
 cli-value-options = ПАРАМЕТРИ
@@ -152,6 +153,14 @@ serve-reach-here = Відкрито лише для цього комп'ютер
 serve-reach-alone = Мережі не знайдено: поки що відкрито лише для цього комп'ютера.
 serve-reach-public = Відкрито для всіх, хто може дістатися до цього комп'ютера, зокрема й з інтернету.
 serve-data = Твої столи зберігаються в { $folder }.
+serve-data-shared = Твої столи зберігаються в базі даних { $database }.
+serve-workers =
+    { $count ->
+        [one] Тут працює { $count } процес.
+        [few] Тут працюють { $count } процеси.
+        [many] Тут працює { $count } процесів.
+       *[other] Тут працює { $count } процесу.
+    }
 serve-stop = Ctrl-C зупиняє сервер; ігри продовжаться, коли запустиш його знову.
 serve-stopped = Зупинено. Усі ігри збережено.
 serve-not-built = Сторінки цієї гри не зібрано: запусти її через «python3 go.py play» або встанови знову.
@@ -160,6 +169,7 @@ serve-error-port-denied = Тобі не можна користуватися п
 serve-error-host = У цього комп'ютера немає адреси «{ $host }», на якій чекати.
 serve-error-taken = Текою «{ $folder }» уже користується інший сервер: зупини його або вибери іншу теку за допомогою --data.
 serve-error-newer = Тека «{ $folder }» від новішого lastcard: онови цей або вибери іншу теку за допомогою --data.
+serve-error-older-beside = «{ $folder }» використовують сервери зі старішим lastcard, і вони не зможуть працювати далі, коли цей її оновить: спершу зупини їх усі.
 serve-error-damaged = Базу даних у теці «{ $folder }» неможливо відкрити: { $reason }.
 serve-error-database-url = { $variable } не є адресою бази даних PostgreSQL; вона має такий вигляд: postgresql://КОРИСТУВАЧ:ПАРОЛЬ@КОМП’ЮТЕР:5432/НАЗВА.
 serve-error-redis-url = { $variable } не є адресою сервера Valkey чи Redis; вона має такий вигляд: redis://КОМП’ЮТЕР:6379/0.
@@ -172,6 +182,9 @@ serve-error-newer-database = База даних { $folder } — від нові
 serve-error-address = { $variable }: «{ $value }» не є адресою з портом, як-от 127.0.0.1:9100.
 serve-error-networks = { $variable }: «{ $value }» не є ні адресою, ні мережею, як-от 10.0.0.0/8.
 serve-error-days = { $variable }: «{ $value }» не є ні числом днів від 1 до { $most }, ні словом «never» (ніколи).
+serve-error-workers = Кільком процесам потрібні спільна база даних PostgreSQL і сервер Valkey або Redis: задай DATABASE_URL і REDIS_URL або прибери --workers.
+serve-error-workers-here = У Windows порт обслуговує один процес: прибери --workers.
+serve-error-worker = Процес завершився зі станом { $status }, перш ніж почав працювати: докладніше в журналі.
 
 ## Стіл
 
