@@ -214,7 +214,8 @@ export class Link {
         if (!this.opened) this.open();
         break;
       case "update":
-        if (this.resyncing || frame.number <= this.number) break;
+        // Who comes and goes changes no number.
+        if (this.resyncing || frame.number < this.number || (frame.number === this.number && frame.was < frame.number)) break;
         if (frame.was !== this.number) {
           this.resyncing = true;
           this.write({ do: "resync", id: newId() });

@@ -55,6 +55,13 @@ test("updates follow by their numbers, and one that came already is not told twi
   await vi.waitFor(() => expect(numbers).toEqual([5, 6, 9]));
 });
 
+test("who comes or goes is told at once, though no number changes", async () => {
+  open();
+  await isOpen();
+  for (const frame of [update(5, 5), update(5, 6), update(6, 6), update(6, 6)]) server.tellAll(frame);
+  await vi.waitFor(() => expect(numbers).toEqual([5, 5, 6, 6, 6]));
+});
+
 test("a gap in the numbers asks once for the whole table, and what comes meanwhile is not told", async () => {
   open();
   await isOpen();
