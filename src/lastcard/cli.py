@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         _complain(_sentence(error, words))
         _abandon_output()
-        return 2
+        return getattr(error, "exit_status", 2)
 
 
 def _run(words: list[str]) -> int:

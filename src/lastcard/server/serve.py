@@ -45,7 +45,7 @@ PATIENCE_SHARED = 5
 #: A database that does not answer is waited for at the start, for so many seconds: what is started together comes up in any order.
 WAITS = 20.0
 WAITS_BETWEEN = 1.0
-#: What is amiss when it does not.
+#: What is amiss when it does not: the same may succeed later, and the process ends with the status 1 and not 2.
 AWAY = ("unreachable", "bus")
 #: What a process of a pool says to its parent: a sign of life, every so many seconds.
 BEAT = b"."
@@ -206,11 +206,6 @@ def _open_as_many_as_may_be() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def status_of(error: disk.DataError) -> int:
-    """The status with which a server ends that cannot begin: 1 where the same may succeed later, without anything being changed."""
-    return 1 if error.code in AWAY else 2
 
 
 async def _patiently(open: Callable[[], Awaitable[T]], *, shared: bool) -> T:

@@ -18,10 +18,19 @@ from typing import Any, NamedTuple, NoReturn
 class Usage(Exception):
     """A command line that makes no sense: the key of the sentence that says why, and what stands in it."""
 
+    #: With which status the command ends.
+    exit_status = 2
+
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(f"{key}: {args}")
         self.key = key
         self.arguments = args
+
+
+class NotYet(Usage):
+    """What is asked for makes sense, and cannot be done now: the same may succeed later."""
+
+    exit_status = 1
 
 
 class Flag(NamedTuple):
@@ -237,6 +246,7 @@ COMMANDS: dict[str, Command] = {
             Flag("--data", "cli-help-data", "cli-value-folder", path),
             Flag("--public", "cli-help-public"),
             Flag("--allow-host", "cli-help-allow-host", "cli-value-name", host, many=True),
+            Flag("--workers", "cli-help-serve-workers", "cli-value-number", whole_number(1, 64)),
         ),
     ),
     "play": Command(

@@ -6,13 +6,13 @@ import argparse
 import os
 import sys
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..words import Words
-from .arguments import COMMANDS, Usage
+from .arguments import COMMANDS, NotYet, Usage
 from .console import Console
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def run(values: argparse.Namespace, language: str) -> int:
         host=values.host or "0.0.0.0",
         public=bool(values.public),
         names=tuple(values.allow_host or ()),
+        workers=values.workers or 1,
         environment=told,
     )
 
@@ -46,13 +47,38 @@ def run(values: argparse.Namespace, language: str) -> int:
             Thread(target=_open, args=(_local(settings, listening),), daemon=True).start()
 
     try:
-        listening = serve.listen(settings.host, values.port)
+        listening = serve.listen(settings.host, values.port, pool=settings.workers > 1)
         with listening.socket:
-            serve.run(settings, listening, ready)
+            if settings.workers > 1:
+                _run_pool(settings, listening, language, ready)
+            else:
+                serve.run(settings, listening, ready)
     except (serve.PortError, disk.DataError) as error:
-        raise Usage(f"serve-error-{error.code}", **error.arguments) from None
+        kind = NotYet if error.code in serve.AWAY else Usage
+        raise kind(f"serve-error-{error.code}", **error.arguments) from None
+    except _Said as said:
+        return said.status
     console.say(words.text("serve-stopped"))
     return 0
+
+
+class _Said(Exception):
+    """A process of a pool has said why it could not begin, and ended with this status."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+def _run_pool(settings: Settings, listening: Listening, language: str, ready: Callable[[], None]) -> None:
+    from ..server import workers
+
+    try:
+        workers.run(settings, listening, language, ready)
+    except workers.Ended as error:
+        if error.status in (1, 2):
+            raise _Said(error.status) from None
+        raise Usage("serve-error-worker", status=str(error.status)) from None
 
 
 def take_options(values: argparse.Namespace, environ: Mapping[str, str]) -> None:
@@ -101,7 +127,14 @@ def tell(console: Console, words: Words, settings: Settings, listening: Listenin
     console.say_line("")
     reach = "public" if settings.public and not settings.only_here else "network" if others else "here" if settings.only_here else "alone"
     console.say(words.text(f"serve-reach-{reach}"))
-    console.say(words.text("serve-data", folder=str(settings.data)))
+    if settings.environment.database is None:
+        console.say(words.text("serve-data", folder=str(settings.data)))
+    else:
+        from ..server.database import shown, url_of
+
+        console.say(words.text("serve-data-shared", database=shown(url_of(settings.environment.database))))
+    if settings.workers > 1:
+        console.say(words.text("serve-workers", count=settings.workers))
     console.say(words.text("serve-stop"))
 
 
