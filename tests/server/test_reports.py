@@ -28,7 +28,7 @@ from lastcard.server import messages as m
 from lastcard.server import people, wire
 from lastcard.server.address import Names
 from lastcard.server.gate import Gate
-from lastcard.server.limits import REQUESTS, Limits
+from lastcard.server.limits import NEW_SOCKETS, Limits
 from lastcard.server.people import COOKIE
 from lastcard.server.problems import Failure
 from lastcard.server.refusal import Refusal
@@ -163,8 +163,8 @@ def test_connections_that_come_and_go_hold_nobody_up(server: Server) -> None:
     line.close()
 
 
-def test_new_connections_are_limited_as_requests_are() -> None:
-    """Each costs everybody at the table a frame; beyond the rate the answer is a refusal, before anything is looked at."""
+def test_new_connections_are_limited() -> None:
+    """Each costs everybody at the table a frame; beyond their rate the answer is a refusal, before anything is looked at."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
@@ -178,11 +178,11 @@ def test_new_connections_are_limited_as_requests_are() -> None:
                 answers.append(message.get("status", 101))
 
         scope = {"type": "websocket", "path": "/api/tables/X/socket", "headers": [(b"host", b"localhost")], "client": ("10.0.0.7", 1)}
-        for _ in range(int(REQUESTS.burst) + 3):
+        for _ in range(int(NEW_SOCKETS.burst) + 3):
             await gate(scope, gate, send)  # type: ignore[arg-type]
         return answers
 
-    assert asyncio.run(work()) == [101] * int(REQUESTS.burst) + [429] * 3
+    assert asyncio.run(work()) == [101] * int(NEW_SOCKETS.burst) + [429] * 3
 
 
 def test_whoever_guesses_codes_locks_out_nobody_who_sits_at_a_table(strict: Server) -> None:

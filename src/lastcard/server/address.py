@@ -47,6 +47,21 @@ def is_near(address: str) -> bool:
     return found is not None and any(found.version == network.version and found in network for network in _NEAR)
 
 
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose address it is, as far as limits go: of the internet's long addresses everybody has very many, which begin the same.
+
+    >>> household("::ffff:10.0.0.1"), household("2001:db8:1:2::99"), household("fe80::1%eth0"), household("x" * 999)
+    ('10.0.0.1', '2001:db8:1:2::/64', 'fe80::1', '?')
+    """
+    found = _parsed(address[:100])
+    if found is None:
+        return "?"
+    if isinstance(found, ipaddress.IPv6Address) and not any(found in network for network in _NEAR if network.version == 6):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
 def is_loopback(address: str) -> bool:
     """Whether an address, or the name `localhost`, is this machine's own."""
     found = _parsed(address)
@@ -106,7 +121,7 @@ class Names:
         known = self._cache.get(host)
         if known is None:
             known = self._look(host)
-            if len(self._cache) < 1000:
+            if len(self._cache) < 1000 and len(host) < 300:
                 self._cache[host] = known
         return known
 

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+#: A table with more facts finishes its game and takes nothing new: it would take too long to wake.
+MOST_FACTS = 50_000
+#: What is done at such a table still; other commands would let it grow without end.
+FINISHING = (messages.PlayMove, messages.Why, messages.Leave, messages.Back)
+
+
 @dataclass(frozen=True, slots=True)
 class Asker:
     """Who gives a command, and when: `place` is the seat where they sit, if any."""
@@ -67,9 +73,16 @@ def decide(table: Table, person: str | None, name: str, command: AnyCommand, now
         return []
     if person is None:
         raise Refusal("no-name")
+    if table.number >= MOST_FACTS and not _finishes(table, command):
+        raise Refusal("too-long")
     asker = Asker(person, name, table.seat_of(person), now)
     found = _DECIDE[type(command)](table, asker, command)
     return [*_taken_back(table, asker, command), *found]
+
+
+def _finishes(table: Table, command: AnyCommand) -> bool:
+    """Whether a command belongs to a game that is to come to its end."""
+    return isinstance(command, FINISHING) or (isinstance(command, messages.Ready) and table.phase == "round_over")
 
 
 def _taken_back(table: Table, asker: Asker, command: AnyCommand) -> list[Fact]:

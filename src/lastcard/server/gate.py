@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import limits
-from .address import Names, is_near
+from .address import Names, household, is_near
 from .limits import Limits
 from .messages import Problem
 from .problems import Failure
@@ -80,9 +80,11 @@ class Gate:
             raise Failure("not-here")
         if not self._names.knows(host):
             raise Failure("wrong-host")
-        if not self._limits.allows(limits.REQUESTS, address):
+        if not self._limits.allows(limits.REQUESTS, household(address)):
             raise Failure("too-fast")
         if scope["type"] == "websocket":
+            if not self._limits.allows(limits.NEW_SOCKETS, household(address)):
+                raise Failure("too-fast")
             if not same_origin(headers, host):
                 raise Failure("wrong-origin")
             return
@@ -108,6 +110,11 @@ def address_of(scope: Scope) -> str:
     """From where a request comes. What has no address, such as a local socket's other end, is this machine."""
     client = scope.get("client")
     return str(client[0]) if client else "127.0.0.1"
+
+
+def household_of(scope: Scope) -> str:
+    """As whose a request counts, among those of an address."""
+    return household(address_of(scope))
 
 
 def same_origin(headers: Headers, host: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
+from collections.abc import Container
 from typing import Literal
 
 import msgspec
@@ -87,8 +88,8 @@ class Commands:
     def __init__(self) -> None:
         self._of: dict[str, tuple[array[int], array[int]]] = {}
 
-    def add(self, person: str, command: str, number: int) -> None:
-        """The command of this id has come to a change of this number."""
+    def add(self, person: str, command: str, number: int, sitting: Container[str | None] = ()) -> None:
+        """The command of this id has come to a change of this number. Those who sit at the table are forgotten last."""
         ids, numbers = self._of.pop(person) if person in self._of else (array("q"), array("q"))
         self._of[person] = ids, numbers  # the one who spoke last comes last
         key = hash(command)
@@ -99,7 +100,7 @@ class Commands:
         numbers.append(number)
         del ids[:-MOST_COMMANDS], numbers[:-MOST_COMMANDS]
         if len(self._of) > MOST_PEOPLE:
-            del self._of[next(iter(self._of))]
+            del self._of[next((one for one in self._of if one not in sitting), next(iter(self._of)))]
 
     def number(self, person: str, command: str) -> int | None:
         """The table's number after that command, or None when it is not known."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from itertools import islice
 from typing import NamedTuple
 
 
@@ -22,16 +23,26 @@ class Rate(NamedTuple):
 
 # Each of these is told in docs/host.md.
 COMMANDS = Rate(20, 40)  # of a socket, and of a person over all sockets
+COMMANDS_HERE = Rate(200, 1000)  # of an address, over all its sockets
+RESYNCS = Rate(0.5, 10)  # of a socket: the whole table, which takes longer than anything else
+CHANGES = Rate(1, 60)  # of a person: seats, rules and how tables are run
 CHAT = Rate(0.5, 5)  # lines of a person
+TALK = Rate(1 / 6, 200)  # the same, over the hours
+WATCHERS_CHAT = Rate(1, 20)  # lines of all who watch a table and do not sit there
 REQUESTS = Rate(50, 300)  # HTTP requests of an address
+NEW_SOCKETS = Rate(5, 250)  # sockets that an address opens
 MISSES = Rate(0.5, 20)  # codes tried by an address that lead nowhere
 NEW_PEOPLE = Rate(1 / 60, 40)  # people who first give their name, of an address
+RENAMES = Rate(1 / 30, 10)  # other names that a person takes: each goes to all tables where that person sits
+LINKS = Rate(1 / 10, 10)  # links to another device, of a person
 NEW_TABLES = Rate(1 / 60, 20)  # tables of a person
 NEW_TABLES_HERE = Rate(1 / 30, 60)  # tables of an address
 FINISHED = Rate(0.5, 30)  # records and replays of games played here, of an address
 REPLAYS = Rate(0.2, 10)  # records sent to be shown, of an address
+PICTURES = Rate(1, 60)  # QR codes that are drawn, of an address
 SOCKETS_OF_PERSON = 20
 SOCKETS_OF_ADDRESS = 200
+WATCHERS_OF_ADDRESS = 50  # sockets at one table, of people who do not sit there
 MOST_MALFORMED = 20  # frames that are none, of a socket; then it is closed
 
 #: Whose buckets are kept: more than ever come at once.
@@ -55,6 +66,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether all that was used has come back."""
+        self.is_empty(now)
+        return self._left == self._burst
 
     def is_empty(self, now: float) -> bool:
         """Whether a use would fail."""
@@ -108,7 +124,14 @@ class Limits:
         if bucket is None:
             bucket = self._buckets[key] = Bucket(*rate)
             if len(self._buckets) > MOST_KEPT:
-                self._buckets.popitem(last=False)
+                self._forget()
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def _forget(self) -> None:
+        """Let some buckets go: those that are full again, which hold nothing to remember, or else the one that was used longest ago."""
+        now = self._clock()
+        full = [key for key in list(islice(self._buckets, MOST_KEPT // 4)) if self._buckets[key].is_full(now)]
+        for key in full or [next(iter(self._buckets))]:
+            del self._buckets[key]

@@ -45,15 +45,30 @@ def clean_name(text: str) -> str:
     return clean(text, MOST_NAME)
 
 
+#: Letters of the Cyrillic and the Greek alphabet that look like Latin ones. In small letters, as names are compared so.
+_ALIKE = str.maketrans("аеіјорсухѕԁһԛԝѵкмтвнаοαρνιτυχκεη", "aeijopcyxsdhqwvkmtbhaoapvituxken")
+#: Signs that change how the one before looks, or whether it joins the next, and are not seen themselves.
+_UNSEEN = dict.fromkeys([0x034F, 0x200D, *range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
+
+
+def looks(name: str) -> str:
+    """The same text for two names that one could take for each other.
+
+    >>> looks("Аnа") == looks("ana"), looks("Ana") == looks("Anna")
+    (True, False)
+    """
+    return unicodedata.normalize("NFKC", name.translate(_UNSEEN)).casefold().translate(_ALIKE)
+
+
 def unique(name: str, taken: Collection[str]) -> str:
-    """The name, with a number where another at the table is called so.
+    """The name, with a number where another at the table is called so, or looks so.
 
     >>> unique("ana", ["Ana", "Ana 2"])
     'ana 3'
     """
-    known = {other.casefold() for other in taken}
+    known = {looks(other) for other in taken}
     found, number = name, 1
-    while found.casefold() in known:
+    while looks(found) in known:
         number += 1
         end = f" {number}"
         found = name[: MOST_NAME - len(end)].rstrip() + end

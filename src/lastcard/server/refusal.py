@@ -16,6 +16,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "no-seat": (),
     "kept-out": (),
     "no-line": (),
+    "too-long": (),
     "seat-taken": (),
     "seat-empty": (),
     "no-free-seat": (),

@@ -1,17 +1,21 @@
 """Connections as the network has them, with an end to what one of them may take: of memory, of time and of attention.
 
-Uvicorn reads a request's head however long it is, waits for the rest of it for ever, and answers pings whether or not the answers are
-taken. Here each of these ends the connection that does it, and no other.
+Uvicorn reads a request's head however long it is, waits for the rest of it for ever, keeps all requests and messages that come in one
+piece, and answers pings whether or not the answers are taken. Here each of these ends the connection that does it, and no other.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from typing import Any, ClassVar
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from .address import household
 from .limits import Bucket, Rate
 
 #: The address and the headers of one request, in bytes.
@@ -24,6 +28,17 @@ MOST_UNTAKEN = 1024 * 1024
 #: A command comes in one part; some programs cut it up.
 MOST_PARTS = 100
 
+#: What has come is read in pieces of so many bytes, so that the rest is not read once the connection is cut off.
+PIECE = 4096
+#: Requests that wait because the ones before are not answered yet.
+MOST_REQUESTS = 20
+#: The body of one request, more than any address takes.
+MOST_BODY = 4 * 1024 * 1024
+#: Connections of one address, sockets included.
+MOST_OF_ADDRESS = 400
+#: Connections on which no whole request has come yet: of more than these, the one that has waited longest is given up.
+MOST_SILENT = 2000
+
 _TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -32,22 +47,58 @@ class Http(HttpToolsProtocol):
 
     _head = 0
     _in_head = True
+    _body = 0
+    #: Bytes that came after the head without being body: what marks the parts of a body, and headers after it.
+    _beside = 0
     _timer: asyncio.TimerHandle | None = None
+    _counted: str | None = None
+    _silent: ClassVar[dict[Http, None]] = {}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request, but not for ever."""
+        """Wait for a request, but not for ever; take nothing from whoever has too many connections."""
         super().connection_made(transport)
+        # Those of a proxy are those of everybody who comes through it.
+        if self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
+            self._counted = household(self.client[0])
+            _open[self._counted] += 1
+            if _open[self._counted] > MOST_OF_ADDRESS:
+                transport.abort()
+                return
         self._wait()
 
     def data_received(self, data: bytes) -> None:
         """Read on."""
+        for start in range(0, len(data), PIECE):
+            self._piece_received(data[start : start + PIECE])
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+
+    def _piece_received(self, data: bytes) -> None:
         if self._in_head:
             self._wait()
             self._head += len(data)
+        else:
+            self._beside += len(data)
         super().data_received(data)
-        if self._in_head and self._head > MOST_HEAD and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._in_head and self._head > MOST_HEAD:
             self.transport.write(_TOO_LONG)
             self.transport.close()
+        elif len(self.pipeline) > MOST_REQUESTS or self._body > MOST_BODY or self._beside > MOST_HEAD:
+            self.transport.abort()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header has come. After a body there may be more, which mean nothing here."""
+        if self._in_head:
+            super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body has come."""
+        self._body += len(body)
+        # A byte alone has five more around it.
+        self._beside = max(0, self._beside - 8 * len(body))
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         """The head has come."""
@@ -56,7 +107,8 @@ class Http(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """The request has come, and another may follow."""
-        self._in_head, self._head = True, 0
+        self._in_head = True
+        self._head = self._body = self._beside = 0
         self._wait_no_more()
         super().on_message_complete()
 
@@ -64,37 +116,86 @@ class Http(HttpToolsProtocol):
         """This connection becomes a socket."""
         self._wait_no_more()
         super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, Socket):
+            protocol.counted, self._counted = self._counted, None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         self._wait_no_more()
+        _leave(self._counted)
         super().connection_lost(exc)
 
     def _wait(self) -> None:
         if self._timer is None:
             self._timer = self.loop.call_later(SECONDS, self.transport.abort)
+            self._silent[self] = None
+            if len(self._silent) > MOST_SILENT:
+                oldest = next(iter(self._silent))
+                oldest._wait_no_more()
+                oldest.transport.abort()
 
     def _wait_no_more(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+            self._silent.pop(self, None)
 
 
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
+    #: Whose connection it counts as.
+    counted: str | None = None
     _pings: Bucket | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._held = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, but nothing beyond the messages that wait already: a small message takes far more room than what it came as."""
+        self._held += data
+        self._read_held()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message. The network is read again when none waits any more."""
+        message = await self.queue.get()
+        self._read_held()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def _read_held(self) -> None:
+        while self._held and self.queue.empty() and not self.transport.is_closing():
+            data = bytes(self._held[:PIECE])
+            del self._held[:PIECE]
+            super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        _leave(self.counted)
+        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         """Answer, unless there are too many, or the answers are not taken."""
-        if self.transport.is_closing():
-            return
-        if self._pings is None:
-            self._pings = Bucket(*PINGS)
-        if not self._pings.take(self.loop.time()) or self.transport.get_write_buffer_size() > MOST_UNTAKEN:
+        if self._is_one_too_many() or self.transport.get_write_buffer_size() > MOST_UNTAKEN:
             self.transport.abort()
         else:
             super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take it for an answer to a ping of ours, unless there are too many."""
+        if self._is_one_too_many():
+            self.transport.abort()
+        else:
+            super().handle_pong(event)
+
+    def _is_one_too_many(self) -> bool:
+        if self._pings is None:
+            self._pings = Bucket(*PINGS)
+        return self.transport.is_closing() or not self._pings.take(self.loop.time())
 
     def handle_cont(self, event: Frame) -> None:
         """Put the parts of a message together, unless there are too many."""
@@ -106,3 +207,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.frames.clear()
         self.conn.fail(1009, "too many parts")
         self.handle_parser_exception()
+
+
+_open: Counter[str] = Counter()
+
+
+def _leave(counted: str | None) -> None:
+    if counted is not None:
+        _open[counted] -= 1
+        if not _open[counted]:
+            del _open[counted]
