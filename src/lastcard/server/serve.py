@@ -42,6 +42,8 @@ MOST_FILES = 10_240
 #: How long open requests may take to end when the server stops; one that waits for a database of elsewhere may take longer.
 PATIENCE = 1
 PATIENCE_SHARED = 5
+#: Who is sent to another process has arrived there after so many seconds.
+ARRIVES = 2.0
 #: A database that does not answer is waited for at the start, for so many seconds: what is started together comes up in any order.
 WAITS = 20.0
 WAITS_BETWEEN = 1.0
@@ -295,6 +297,7 @@ class _Server(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._drain = settings.environment.drain
+        self._shared = settings.environment.bus is not None
         self._parent = parent
         self._living: asyncio.Task[None] | None = None
 
@@ -323,14 +326,18 @@ class _Server(uvicorn.Server):
                 parent.send(BEAT)
             await asyncio.sleep(BEATS)
 
+    async def _wait(self, seconds: float) -> None:
+        """Wait, but not when it is told to end at once."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        while loop.time() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain: say that nobody is to be sent here, take nobody more, send away who is here, and end."""
         self._app.health.draining = True
         logger.info("draining")
-        loop = asyncio.get_running_loop()
-        until = loop.time() + self._drain
-        while loop.time() < until and not self.force_exit:
-            await asyncio.sleep(0.05)
+        await self._wait(self._drain)
         # What the system has taken for this socket by now is taken in a last turn; nothing may be waited for between that and the end.
         await asyncio.sleep(0)
         for server in self.servers:
@@ -338,7 +345,10 @@ class _Server(uvicorn.Server):
         for taken in sockets or []:
             taken.close()
         if not self.force_exit:
-            await self._app.sockets.send_away(self.config.timeout_graceful_shutdown or PATIENCE)
+            sent_away = await self._app.sockets.send_away(self.config.timeout_graceful_shutdown or PATIENCE)
+            # Others count who was here as present for as long as this process lives: by then they have arrived.
+            if sent_away and self._shared:
+                await self._wait(ARRIVES)
         await super().shutdown(sockets)
         if self._living is not None:
             self._living.cancel()

@@ -47,8 +47,10 @@ class Sockets:
         self._lines: dict[Line, bool] = {}
         self._leaving = False
 
-    async def send_away(self, patience: float) -> None:
+    async def send_away(self, patience: float) -> int:
         """Tell everybody to go to another process, each after the answer to what is being carried out; it takes no longer than that.
+
+        Return how many there were.
 
         Many are told one after another, so that they do not all arrive in the same moment.
         """
@@ -65,6 +67,7 @@ class Sockets:
                 line.close("moving")
         while self._lines and loop.time() < until:
             await asyncio.sleep(0.02)
+        return len(lines)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its beginning to its end."""
