@@ -38,7 +38,7 @@ def is_usable(connection: Connection) -> bool:
 def leaves_usable(revision: str) -> bool:
     """Whether programs of an older revision can go on using a database that `upgrade` has brought to the newest."""
     newest, *_ = revisions = known()
-    oldest = getattr(scripts().get_revision(newest).module, "oldest", newest)  # type: ignore[union-attr]
+    oldest = getattr(scripts().get_revision(newest).module, "oldest", newest)
     return revisions.index(revision) <= revisions.index(oldest)
 
 
