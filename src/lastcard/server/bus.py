@@ -45,9 +45,10 @@ class Message(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Facts(Message, frozen=True, tag="facts"):
-    """Facts that were appended to a table."""
+    """Facts that a process has appended to a table."""
 
     code: str
+    process: str
     rows: list[Row]
 
 

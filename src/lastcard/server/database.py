@@ -6,6 +6,7 @@ SQL they have in common is in `store.py`; here is what differs.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,9 @@ from .disk import DataError
 
 #: A database that does not answer for so long, in seconds, is lost; a new connection may take as long.
 PATIENCE = 3
+#: So often a lock is tried to be had, with so many seconds between.
+TRIES = 15
+PAUSE = 0.1
 #: Locks on a whole PostgreSQL database, by number: servers hold the first, whoever brings it up to date the second, and who does what
 #: one process does for all the third.
 IN_USE = 0x1A57CA4D
@@ -177,12 +181,16 @@ def _taker(alone: bool, named: str) -> Callable[[Any, object], None]:
     take = f"SELECT pg_try_advisory_lock{'' if alone else '_shared'}({IN_USE})"
 
     def taken(connection: Any, _: object) -> None:
-        with connection.cursor() as cursor:
-            found = cursor.execute(take).fetchone()
-        connection.commit()
-        if not found[0]:
-            connection.close()
-            raise DataError("taken-database", folder=named)
+        # What was killed a moment ago may hold it for a moment still.
+        for _try in range(TRIES):
+            with connection.cursor() as cursor:
+                found = cursor.execute(take).fetchone()
+            connection.commit()
+            if found[0]:
+                return
+            time.sleep(PAUSE)
+        connection.close()
+        raise DataError("taken-database", folder=named)
 
     return taken
 

@@ -91,6 +91,11 @@ class People:
         if person.id in self._names:
             self._names[person.id] = person.name
 
+    def forget(self) -> None:
+        """Look everybody up anew."""
+        self._ids.clear()
+        self._names.clear()
+
     async def link(self, person: Person) -> MoveLink:
         """A code for another device; an earlier one is no longer good. Raises `NotSaved`."""
         code, now = codes.new_link(), self._clock()

@@ -90,7 +90,8 @@ class Room:
         self.others: set[str] = set()
         self._rank = 0
         self._heard: list[Row] = []
-        self._is_behind = False
+        #: Whether there is more on disk than is known here.
+        self.is_behind = False
         self._hearing: asyncio.Task[None] | None = None
         self._lines: set[Line] = set()
         self._lock = asyncio.Lock()
@@ -174,6 +175,7 @@ class Room:
             except Unsure:
                 # Nothing true can be answered. The client comes again, repeats the command, and is told what became of it.
                 line.close("moving")
+                self.fall_behind()
                 return
             except RecursionError:
                 answer = encode(Refused(command.id, "malformed", self._clock()))
@@ -237,7 +239,11 @@ class Room:
                 await self._commit(new, None, None)
         except Conflict:
             await self._catch_up_safely()
-        except (NotSaved, Unsure):
+        except NotSaved:
+            self._schedule(PATIENCE)
+            return
+        except Unsure:
+            self.fall_behind()
             self._schedule(PATIENCE)
             return
         self._schedule()
@@ -327,7 +333,7 @@ class Room:
         stamped = self.table.stamp(new, now, person, command)
         rows = rows_of(stamped)
         await self._store.append(self.table.code, rows)
-        self._bus.tell(self.others, Facts(self.table.code, rows))
+        self._bus.tell(self.others, Facts(self.table.code, self._bus.process, rows))
         if await self._apply(stamped, now, but):
             self._store.summarize(self.table.code, self.summary)
         self._schedule()
@@ -348,14 +354,14 @@ class Room:
     async def _catch_up(self) -> None:
         """Apply what others have written. Raises `Unreachable`."""
         self._heard.clear()
-        self._is_behind = False
+        self.is_behind = False
         await self._take_over(await self._store.facts(self.table.code, self.table.number))
 
     async def _catch_up_safely(self) -> None:
         try:
             await self._catch_up()
         except Unreachable:
-            self._is_behind = True  # whoever compares the numbers comes back to it
+            self.is_behind = True  # whoever compares the numbers comes back to it
 
     async def _take_over(self, rows: Sequence[Row]) -> None:
         """Apply facts that follow those that are known, and pass over those that are known."""
@@ -392,7 +398,7 @@ class Room:
 
     def fall_behind(self) -> None:
         """There is more on disk than is known here."""
-        self._is_behind = True
+        self.is_behind = True
         self._hear_soon()
 
     def _hear_soon(self) -> None:
@@ -403,16 +409,16 @@ class Room:
         """Apply what was heard; what is missing between is on disk."""
         async with self._lock:
             try:
-                while self._heard or self._is_behind:
+                while self._heard or self.is_behind:
                     heard, self._heard = self._heard, []
                     first = next((row.number for row in heard if row.number > self.table.number), None)
                     in_order = first == self.table.number + 1 and all(b.number == a.number + 1 for a, b in pairwise(heard))
-                    if self._is_behind or (first is not None and not in_order):
+                    if self.is_behind or (first is not None and not in_order):
                         await self._catch_up()
                     elif first is not None:
                         await self._take_over(heard)
             except Unreachable:
-                self._is_behind = True
+                self.is_behind = True
             except Exception:
                 logger.exception("what others have written could not be applied")
 

@@ -14,7 +14,7 @@ from .bus import Asleep as AsleepThere
 from .bus import Bus, Facts, Here, Known, Message
 from .clock import now_millis
 from .messages import NewTable, TableLine
-from .people import Person
+from .people import People, Person
 from .problems import Failure
 from .refusal import Refusal
 from .room import Asleep, Listed, Room, rows_of, stamped_of
@@ -56,14 +56,13 @@ class Rooms:
         clock: Callable[[], int] = now_millis,
         thinkers: Thinkers | None = None,
         bus: Bus | None = None,
-        known: Callable[[Person], None] = lambda person: None,
+        people: People | None = None,
     ) -> None:
-        """`known` is called when another process tells that somebody has another name."""
         self._store = store
         self._clock = clock
         self._thinkers = thinkers or Thinkers()
         self._bus = bus or Bus()
-        self._known = known
+        self._people = people
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         #: Processes that told of tables which are being woken here.
@@ -72,6 +71,7 @@ class Rooms:
         self._others: frozenset[str] = frozenset()
         self._tasks: list[asyncio.Task[None]] = []
         self._finding: asyncio.Task[None] | None = None
+        self._to_find = False
         self._neglected = asyncio.Event()
         self._moves = False
 
@@ -189,7 +189,7 @@ class Rooms:
         """The open tables with a free seat: those where somebody is first, then the latest."""
         stored = await self._store.open_lines(self._clock() - STALE, 2 * MOST_LISTED)
         here = [room for room in self._rooms.values() if room.table.open]
-        found = [(room.lines > 0, room.line_for(None)) for room in here]
+        found = [(bool(room.table.sockets), room.line_for(None)) for room in here]
         found += [(False, _decoded(line).line) for code, line in stored if code not in self._rooms]
         found = [(there, line) for there, line in found if line.free and line.at >= self._clock() - STALE]
         return [line for _, line in sorted(found, key=lambda one: (one[0], one[1].at), reverse=True)[:MOST_LISTED]]
@@ -216,7 +216,8 @@ class Rooms:
     def _hear(self, message: Message) -> None:
         """Another process tells something."""
         if isinstance(message, Known):
-            self._known(message.person)
+            if self._people is not None:
+                self._people.known_as(message.person)
             self._know(message.person)
             return
         if not isinstance(message, Facts | Here | AsleepThere):
@@ -225,7 +226,7 @@ class Rooms:
         if room is None:
             if isinstance(message, Here) and message.code in self._early:
                 self._early[message.code].add(message.process)
-            elif isinstance(message, Here) and message.asks:
+            elif isinstance(message, Facts) or (isinstance(message, Here) and message.asks):
                 self._bus.tell([message.process], AsleepThere(message.code, self._bus.process))
         elif isinstance(message, Facts):
             room.hear(message.rows)
@@ -248,10 +249,21 @@ class Rooms:
 
     def _find_soon(self) -> None:
         """Find anew where else the tables are awake that are awake here."""
+        self._to_find = True
         if self._finding is None or self._finding.done():
             self._finding = asyncio.get_running_loop().create_task(self._find())
 
     async def _find(self) -> None:
+        while self._to_find:
+            self._to_find = False
+            if self._people is not None:
+                self._people.forget()  # who took another name meanwhile was not told of
+            try:
+                await self._find_all()
+            except Exception:
+                logger.exception("it could not be found where tables are awake")
+
+    async def _find_all(self) -> None:
         for code, processes in (await self._bus.enter(list(self._rooms))).items():
             room = self._rooms.get(code)
             if room is None:
@@ -269,12 +281,12 @@ class Rooms:
             if not self._bus.is_up:
                 trusted_from = rounds + COMPARED_ALL
             everything = rounds < trusted_from or rounds % COMPARED_ALL == 0
-            codes = [code for code, room in self._rooms.items() if room.others or everything]
+            codes = [code for code, room in self._rooms.items() if room.others or room.is_behind or everything]
             try:
                 for place in range(0, len(codes), MOST_COMPARED):
                     for code, number in (await self._store.heads(codes[place : place + MOST_COMPARED])).items():
                         room = self._rooms.get(code)
-                        if room is not None and number > room.table.number:
+                        if room is not None and (number > room.table.number or room.is_behind):
                             room.fall_behind()
             except Unreachable:
                 logger.warning("the numbers of tables could not be compared: the database cannot be reached")

@@ -237,7 +237,7 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
             # To limit nothing is for measurements, where no other machine can reach the server.
             limits = Limits(environment.limits or not settings.only_here)
             people = People(store)
-            rooms = Rooms(store, bus=bus, known=people.known_as)
+            rooms = Rooms(store, bus=bus, people=people)
             upkeep = Upkeep(store, Policy.of_days(environment.archive_days, environment.forget_days))
             try:
                 app = Application(

@@ -189,7 +189,7 @@ class Writer(Generic[S]):
             if not self._late:
                 self._late_from = loop.time() + self._seldom
         try:
-            results = await loop.run_in_executor(self._thread, self._carry_out, jobs, [make() for make in late.values()])
+            results = await loop.run_in_executor(self._thread, self._carry_out, jobs, self._made(late))
         except (IntegrityError, DataError) as error:
             self._late = late | self._late
             if late:  # which may be to blame, and can wait
@@ -226,6 +226,17 @@ class Writer(Generic[S]):
             else:
                 job.done.set_result(result)
         return True
+
+    def _made(self, late: dict[str, Callable[[], S]]) -> list[S]:
+        """What could wait, as it is now. What cannot be made is given up, and holds nobody up."""
+        found = []
+        for key, make in list(late.items()):
+            try:
+                found.append(make())
+            except Exception:
+                logger.exception("something that is to be written could not be made")
+                del late[key]
+        return found
 
     # In the thread
 
