@@ -168,7 +168,8 @@ class Socket(WebSocketsSansIOProtocol):
         return message
 
     def _read_held(self) -> None:
-        while self._held and self.queue.empty() and not self.transport.is_closing():
+        # When the end has been told, what waits is no message of the client: nothing is kept any more, and its answer is awaited.
+        while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
             data = bytes(self._held[:PIECE])
             del self._held[:PIECE]
             super().data_received(data)
