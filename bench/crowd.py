@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
@@ -22,6 +22,7 @@ from line import Line
 
 COMMAND = '{{"do":"{}","id":"{}"{}}}'
 PATIENCE = 10.0  # seconds for an answer before a table is given up
+DELAY = 0.1  # seconds until all processes of clients play
 
 
 # --- what is read of frames: just what is needed to play ---
@@ -68,6 +69,9 @@ class Tally:
 
     times: list[float] = field(default_factory=list)
     moves: int = 0
+    #: Frames that came, and their bytes.
+    frames: int = 0
+    bytes: int = 0
     errors: Counter[str] = field(default_factory=Counter)
 
 
@@ -80,10 +84,12 @@ class Person:
 
     cookie: str
     address: str
+    #: The process of the server that this person is connected to.
+    web: Web
 
 
 class Web:
-    """The server's addresses, as a person's browser asks them."""
+    """The addresses of one of the server's processes, as a person's browser asks them."""
 
     def __init__(self, host: str, port: int, spread: bool) -> None:
         self.host, self.port = host, port
@@ -113,7 +119,7 @@ class Web:
         """Somebody new."""
         address = self.address(number)
         _, cookie = self.ask("PUT", "/api/me", address, body={"name": f"P{number}"})
-        return Person(cookie, address)
+        return Person(cookie, address, self)
 
 
 # --- a table ---
@@ -131,8 +137,8 @@ class Chair:
         self.line: Line | None = None
         self.answers: dict[str, asyncio.Future[None]] = {}
 
-    async def connect(self, web: Web) -> None:
-        loop = asyncio.get_running_loop()
+    async def connect(self) -> None:
+        loop, web = asyncio.get_running_loop(), self.person.web
         path = f"/api/tables/{self.table.code}/socket"
         line = Line(web.name, path, self.person.cookie, self.heard, self.lost)
         self.line = line
@@ -140,6 +146,8 @@ class Chair:
         await asyncio.wait_for(line.open, PATIENCE)
 
     def heard(self, data: bytes) -> None:
+        self.table.tally.frames += 1
+        self.table.tally.bytes += len(data)
         frame = READ(data)
         if isinstance(frame, Update | TableFrame):
             self.number = frame.number
@@ -195,6 +203,10 @@ class Table:
         """Everybody sits down, and the host starts."""
         for chair in self.chairs[1:]:
             await chair.ask("sit")
+        seated = max(chair.number for chair in self.chairs)
+        async with asyncio.timeout(PATIENCE):
+            while self.chairs[0].number < seated:  # another process may not have heard yet who sits
+                await asyncio.sleep(0.01)
         await self.chairs[0].ask("start")
 
     def tick(self, due: float) -> None:
@@ -250,6 +262,10 @@ class Table:
         if self._late:
             asyncio.get_running_loop().call_soon(self.tick, self._late.pop(0))
 
+    def forget(self) -> None:
+        """Moves that are late from another time are not made any more."""
+        self._late.clear()
+
     @property
     def unanswered(self) -> int:
         """Events of the last move that have not come."""
@@ -269,8 +285,8 @@ def _unheeded() -> asyncio.Future[None]:
 class Crowd:
     """The tables of one process."""
 
-    def __init__(self, web: Web, tables: int, seats: int, rate: float, edition: str, first: int) -> None:
-        self.web, self.seats, self.rate, self.edition = web, seats, rate, edition
+    def __init__(self, webs: Sequence[Web], together: bool, tables: int, seats: int, edition: str, first: int) -> None:
+        self.webs, self.together, self.seats, self.edition = webs, together, seats, edition
         self.numbers = range(first, first + tables)
         self.tally = Tally()
         self.tables: list[Table] = []
@@ -279,35 +295,43 @@ class Crowd:
         """The people and their tables, over HTTP."""
 
         def one(number: int) -> Table:
-            people = [self.web.person(number * self.seats + place) for place in range(self.seats)]
+            people = [self._web(number, place).person(number * self.seats + place) for place in range(self.seats)]
             new = {"edition": self.edition, "seats": self.seats}
-            made, _ = self.web.ask("POST", "/api/tables", people[0].address, people[0].cookie, new)
+            made, _ = people[0].web.ask("POST", "/api/tables", people[0].address, people[0].cookie, new)
             return Table(made["code"], people, self.tally, number)
 
         with ThreadPoolExecutor(8) as threads:
             self.tables = list(threads.map(one, self.numbers))
 
+    def _web(self, number: int, place: int) -> Web:
+        """The process of this seat: each seat of a table has another one, unless they are to be together."""
+        return self.webs[(number if self.together else number + place) % len(self.webs)]
+
     async def connect(self) -> None:
         """Every socket is opened."""
-        await gently(chair.connect(self.web) for table in self.tables for chair in table.chairs)
+        await gently(chair.connect() for table in self.tables for chair in table.chairs)
 
     async def begin(self) -> None:
         """Every game is begun."""
         await gently(table.begin() for table in self.tables)
 
-    async def play(self, warm: float, seconds: float) -> dict[str, Any]:
-        """Play for a while without measuring, and then with."""
+    async def play(self, warm: float, seconds: float, rate: float) -> dict[str, Any]:
+        """Play so many moves a second at each table, for a while without measuring, and then with."""
         loop = asyncio.get_running_loop()
-        start = time.perf_counter() + 0.1
+        start = time.perf_counter() + DELAY
         offset = loop.time() - time.perf_counter()
-        period = 1 / self.rate
+        self.tally.errors.clear()
         for place, table in enumerate(self.tables):
-            self._tick(loop, offset, table, start + period * place / len(self.tables), start + warm + seconds)
-        await asyncio.sleep(warm + 0.1)
-        self.tally.times.clear()
-        moves, spent = self.tally.moves, time.process_time()
+            table.forget()
+            self._tick(loop, offset, table, 1 / rate, start + place / rate / len(self.tables), start + warm + seconds)
+        await asyncio.sleep(warm + DELAY)
+        tally = self.tally
+        tally.times.clear()
+        before, spent = (tally.moves, tally.frames, tally.bytes), time.process_time()
         await asyncio.sleep(seconds)
-        told = {"moves": self.tally.moves - moves, "cpu": time.process_time() - spent}
+        told: dict[str, Any] = {"cpu": time.process_time() - spent}
+        for name, was in zip(("moves", "frames", "bytes"), before, strict=True):
+            told[name] = getattr(tally, name) - was
         for _ in range(20):
             if not any(table.unanswered for table in self.tables):
                 break
@@ -316,11 +340,11 @@ class Crowd:
             self.tally.errors["never arrived"] += missing
         return {**told, "times": self.tally.times, "errors": dict(self.tally.errors)}
 
-    def _tick(self, loop: asyncio.AbstractEventLoop, offset: float, table: Table, due: float, end: float) -> None:
+    def _tick(self, loop: asyncio.AbstractEventLoop, offset: float, table: Table, period: float, due: float, end: float) -> None:
         def now() -> None:
             table.tick(due)
-            if due + 1 / self.rate < end:
-                self._tick(loop, offset, table, due + 1 / self.rate, end)
+            if due + period < end:
+                self._tick(loop, offset, table, period, due + period, end)
 
         loop.call_at(due + offset, now)
 
@@ -343,11 +367,13 @@ async def gently(work: Iterable[Any], at_once: int = 32) -> None:
     await asyncio.gather(*(one(part) for part in work))
 
 
-def attend(pipe: Any, host: str, port: int, spread: bool, tables: int, seats: int, rate: float, edition: str, first: int) -> None:
+def attend(
+    pipe: Any, places: Sequence[tuple[str, int]], spread: bool, together: bool, tables: int, seats: int, edition: str, first: int
+) -> None:
     """A process with a crowd: does what the pipe asks for, one step after another, and answers each."""
 
     async def steps() -> None:
-        crowd = Crowd(Web(host, port, spread), tables, seats, rate, edition, first)
+        crowd = Crowd([Web(host, port, spread) for host, port in places], together, tables, seats, edition, first)
         loop = asyncio.get_running_loop()
         try:
             while True:

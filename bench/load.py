@@ -11,85 +11,20 @@ import argparse
 import json
 import multiprocessing
 import os
-import re
-import signal
-import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+
+from servers import SPREAD, Cluster, Failed, Server, started
 
 HERE = Path(__file__).resolve().parent
 WARM = 3.0  # seconds of play before it is measured
-SPREAD = sys.platform == "linux"  # where all of 127.0.0.0/8 is this machine
-
-
-class Failed(Exception):
-    """Why nothing could be measured."""
-
-
-# --- the server ---
-
-
-class Server:
-    """The process that is measured, where it is on this machine."""
-
-    def __init__(self, url: str, pid: int | None) -> None:
-        parts = urlsplit(url)
-        self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
-        self.pid = pid
-
-    def memory(self) -> float | None:
-        """Kilobytes that it holds in memory."""
-        try:
-            found = re.search(r"^VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text("ascii"), re.MULTILINE)
-        except OSError:
-            return None
-        return float(found[1]) if found else None
-
-    def cpu(self) -> float | None:
-        """Seconds of processor time that it has used."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rsplit(") ", 1)[1].split()
-        except OSError:
-            return None
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def started() -> Iterator[Server]:
-    """A server of our own with an empty data folder, for the time being."""
-    with tempfile.TemporaryDirectory(prefix="lastcard-load-") as folder:
-        words = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-browser", "--lang", "en", "--data", folder]
-        log = Path(folder) / "log"
-        # Where clients cannot have addresses of their own, the limits of a household would be measured.
-        environment = os.environ | ({} if SPREAD else {"LASTCARD_LIMITS": "off"})
-        with log.open("w") as errors:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "lastcard", *words], stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
-            )
-        try:
-            assert process.stdout is not None
-            url = None
-            for line in process.stdout:
-                if found := re.match(r"\s*(http://\S+:\d+)/?\s*$", line):
-                    url = found[1]
-                    break
-            if url is None:
-                raise Failed(f"the server did not start: {log.read_text()[-500:]}")
-            yield Server(url, process.pid)
-        finally:
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+WARM_AGAIN = 2.0  # the same, where another load was measured before
+HELD = 0.97  # of the moves that were asked for, so many must be made for a load to hold
 
 
 # --- the load ---
@@ -98,17 +33,18 @@ def started() -> Iterator[Server]:
 class Crowds:
     """The processes of clients, which take each step together."""
 
-    def __init__(self, server: Server, asked: argparse.Namespace, first: int = 0) -> None:
+    def __init__(self, cluster: Cluster, asked: argparse.Namespace, first: int = 0) -> None:
         from crowd import attend
 
         context = multiprocessing.get_context("spawn")
-        spread = server.host.startswith("127.") and SPREAD
+        places = [(server.host, server.port) for server in cluster.servers]
+        spread = SPREAD and all(host.startswith("127.") for host, _ in places)
         share, rest = divmod(asked.tables, asked.clients)
         self._pipes, self._processes = [], []
         for place in range(asked.clients):
             tables = share + (place < rest)
             ours, theirs = context.Pipe()
-            words = (theirs, server.host, server.port, spread, tables, asked.seats, asked.rate, asked.edition, first)
+            words = (theirs, places, spread, asked.together, tables, asked.seats, asked.edition, first)
             process = context.Process(target=attend, args=words, daemon=True)
             process.start()
             theirs.close()
@@ -118,8 +54,16 @@ class Crowds:
 
     def step(self, name: str, *arguments: Any) -> list[Any]:
         """All take a step; the answers of all."""
+        self.begin(name, *arguments)
+        return self.end(name)
+
+    def begin(self, name: str, *arguments: Any) -> None:
+        """All begin with a step."""
         for pipe in self._pipes:
             pipe.send((name, arguments))
+
+    def end(self, name: str) -> list[Any]:
+        """The answers of all, when they have ended it."""
         try:
             answers = [pipe.recv() for pipe in self._pipes]
         except EOFError:
@@ -137,60 +81,101 @@ class Crowds:
                 process.terminate()
 
 
-def measure(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+def measure(cluster: Cluster, asked: argparse.Namespace) -> dict[str, Any]:
     """Make the tables, open the sockets, play, and tell what it took."""
     if not asked.url:
-        first_use(server, asked)
-    crowds = Crowds(server, asked)
+        first_use(cluster, asked)
+    crowds = Crowds(cluster, asked)
     try:
-        before = server.memory()
+        before = cluster.memory()
         crowds.step("make")
-        made = server.memory()
+        made = cluster.memory()
         crowds.step("connect")
-        connected = server.memory()
+        connected = cluster.memory()
         crowds.step("begin")
-        spent = server.cpu()
-        began = time.perf_counter()
-        told = crowds.step("play", WARM, asked.seconds)
-        used = None if spent is None else ((server.cpu() or spent) - spent) / (time.perf_counter() - began)
-        played = server.memory()
+        found = play(cluster, crowds, asked, WARM, asked.rate)
+        played = cluster.memory()
     finally:
         crowds.close()
+    if before is not None and made is not None and connected is not None and played is not None:
+        found["kb_per_table"] = round((made - before + played - connected) / asked.tables, 1)
+        found["kb_per_connection"] = round((connected - made) / (asked.tables * asked.seats), 1)
+    return found
+
+
+def play(cluster: Cluster, crowds: Crowds, asked: argparse.Namespace, warm: float, rate: float) -> dict[str, Any]:
+    """Play at all tables, and tell what it took."""
+    from crowd import DELAY
+
+    crowds.begin("play", warm, asked.seconds, rate)
+    time.sleep(warm + DELAY)
+    counted, used, began = cluster.counted(), cluster.used(), time.perf_counter()
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    time.sleep(asked.seconds)
+    lasted, after, counts = time.perf_counter() - began, cluster.used(), cluster.counted()
+    told = crowds.end("play")
     times = sorted(moment for part in told for moment in part["times"])
     errors: Counter[str] = Counter()
     for part in told:
         errors.update(part["errors"])
-    found = {
+    moves = sum(part["moves"] for part in told)
+    client_cpu = sum(part["cpu"] for part in told)
+    found: dict[str, Any] = {
         "tables": asked.tables,
         "seats": asked.seats,
-        "rate": asked.rate,
-        "moves_per_second": round(sum(part["moves"] for part in told) / asked.seconds, 1),
+        "rate": rate,
+        "workers": len(cluster.servers),
+        "store": asked.store if not asked.url else None,
+        "moves_per_second": round(moves / asked.seconds, 1),
         "p50_ms": at(times, 0.5),
         "p99_ms": at(times, 0.99),
         "max_ms": at(times, 1),
         "kb_per_table": None,
         "kb_per_connection": None,
         "errors": sum(errors.values()),
-        "server_cores": None if used is None else round(used, 2),
-        "client_cores": round(sum(part["cpu"] for part in told) / asked.seconds, 2),
+        "server_cores": None,
+        "client_cores": round(client_cpu / asked.seconds, 2),
     }
-    if before is not None and made is not None and connected is not None and played is not None:
-        found["kb_per_table"] = round((made - before + played - connected) / asked.tables, 1)
-        found["kb_per_connection"] = round((connected - made) / (asked.tables * asked.seats), 1)
+    parts: dict[str, dict[str, Any]] = {}
+    for name, part in after.items():
+        cpu = part["cpu"] - used[name]["cpu"]
+        parts[name] = {
+            "cores": round(cpu / lasted, 3),
+            "cpu_ms_per_move": of(1000 * cpu / lasted * asked.seconds, moves),
+            "mb": part["kb"] / 1024,
+        }
+        if name == "postgresql":
+            parts[name]["disk_bytes_per_move"] = of(part["written"] - used[name]["written"], moves)
+    if "servers" in parts:
+        found["server_cores"] = round(parts["servers"]["cores"], 2)
+    parts["clients"] = {"cores": round(client_cpu / asked.seconds, 3), "cpu_ms_per_move": of(1000 * client_cpu, moves)}
+    found["parts"] = {
+        name: {key: value if value is None else round(value, 3) for key, value in part.items()} for name, part in parts.items()
+    }
+    found["per_move"] = {name: of(amount - counted[name], moves) for name, amount in counts.items()}
+    for name in ("frames", "bytes"):
+        found["per_move"][f"{name}_to_clients"] = of(sum(part[name] for part in told), moves)
+    found["load_average"] = load
     if errors:
         found["what_went_wrong"] = dict(errors.most_common(5))
     return found
 
 
-def first_use(server: Server, asked: argparse.Namespace) -> None:
+def of(amount: float, moves: int) -> float | None:
+    """So much for each move."""
+    return round(amount / moves, 3) if moves else None
+
+
+def first_use(cluster: Cluster, asked: argparse.Namespace) -> None:
     """Play a little at one table, so that what the server loads at its first use is no table's memory."""
-    some = argparse.Namespace(**{**vars(asked), "tables": 1, "clients": 1})
-    crowds = Crowds(server, some, first=asked.tables)
+    tables = len(cluster.servers)
+    some = argparse.Namespace(**{**vars(asked), "tables": tables, "clients": 1})
+    crowds = Crowds(cluster, some, first=asked.tables)
     try:
         crowds.step("make")
         crowds.step("connect")
         crowds.step("begin")
-        crowds.step("play", 0.0, 2.0)
+        crowds.step("play", 0.0, 2.0, asked.rate)
     finally:
         crowds.close()
 
@@ -201,21 +186,44 @@ def at(times: list[float], share: float) -> float | None:
 
 
 def holds(found: dict[str, Any], limit: float) -> bool:
-    """Whether a load was borne: nothing went wrong, moves went out at their rate, and came in time."""
+    """Whether a load was borne: nothing went wrong, and moves came in time."""
     return not found["errors"] and found["p99_ms"] is not None and found["p99_ms"] < limit
 
 
 def rising(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """One load after another, each on a server of its own, to the highest that holds within a tenth."""
+    """One load after another, to the highest that holds within a tenth: each on servers of its own, or the rate at the same tables."""
+    if asked.by == "rate":
+        yield from rising_rate(asked)
+        return
     low, high, tables = 0, None, asked.tables
-    while high is None or high > low * 1.1 + 1:
+    while high is None or high > low * (1 + asked.within) + 1:
         asked.tables = tables
-        with started() as server:
-            found = measure(server, asked)
+        with started(asked.workers, asked.store, asked.quota) as cluster:
+            found = measure(cluster, asked)
         found["holds"] = holds(found, asked.limit)
         yield found
         low, high = (tables, high) if found["holds"] else (low, tables)
         tables = int(low * 1.5) if high is None else (low + high) // 2
+
+
+def rising_rate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """The same tables at more and more moves a second."""
+    low, high, rate = 0.0, None, asked.rate
+    with started(asked.workers, asked.store, asked.quota) as cluster:
+        first_use(cluster, asked)
+        crowds = Crowds(cluster, asked)
+        try:
+            for step in ("make", "connect", "begin"):
+                crowds.step(step)
+            play(cluster, crowds, asked, WARM, rate)
+            while high is None or high > low * (1 + asked.within):
+                found = play(cluster, crowds, asked, WARM_AGAIN, rate)
+                found["holds"] = holds(found, asked.limit)
+                yield found
+                low, high = (rate, high) if found["holds"] else (low, rate)
+                rate = low * 1.4 if high is None else (low + high) / 2
+        finally:
+            crowds.close()
 
 
 # --- the command ---
@@ -232,9 +240,15 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--rate", type=positive, default=1.0, metavar="R", help="moves a second at each table (1)")
     made.add_argument("--edition", choices=("pocket", "classic", "modern"), default="classic", help="what is played (classic)")
     made.add_argument("--clients", type=count, default=1, metavar="P", help="processes of clients (1)")
+    made.add_argument("--store", choices=("sqlite", "postgresql"), help="where tables are kept (sqlite; postgresql for several processes)")
+    made.add_argument("--workers", type=count, default=1, metavar="N", help="processes of the server, with PostgreSQL and Valkey (1)")
+    made.add_argument("--together", action="store_true", help="all seats of a table at one process; else each at the next")
+    made.add_argument("--quota", type=positive, metavar="Q", help="what each process of the server may have of a core, such as 0.4")
     made.add_argument("--url", help="a server that runs already, instead of one of our own; its limits then apply")
     made.add_argument("--pid", type=int, help="the process of that server, to know its memory")
     made.add_argument("--highest", action="store_true", help="raise the number of tables to the highest that holds")
+    made.add_argument("--by", choices=("tables", "rate"), default="tables", help="what is raised (tables)")
+    made.add_argument("--within", type=positive, default=0.1, metavar="W", help="how exactly the highest is found (0.1)")
     made.add_argument("--limit", type=positive, default=100.0, metavar="MS", help="what p99_ms must stay under to hold (100)")
     made.add_argument("--json", action="store_true", help="print JSON")
     return made
@@ -257,22 +271,33 @@ def positive(text: str) -> float:
 def show(found: dict[str, Any], as_json: bool) -> None:
     if as_json:
         print(json.dumps(found), flush=True)
-    else:
-        print("\n".join(f"{key:18} {value if value is not None else '–'}" for key, value in found.items()), flush=True)
+        return
+    rows = []
+    for key, value in found.items():
+        nested = value if isinstance(value, dict) and key in ("parts", "per_move") else {"": value}
+        for name, part in nested.items():
+            shown = ", ".join(f"{word} {amount}" for word, amount in part.items()) if isinstance(part, dict) else part
+            rows.append((f"{key} {name}".strip(), shown if shown is not None else "–"))
+    width = max(len(key) for key, _ in rows)
+    print("\n".join(f"{key:{width}}  {value}" for key, value in rows), flush=True)
 
 
 def main(words: list[str] | None = None) -> int:
-    asked = parser().parse_args(words)
+    line = parser()
+    asked = line.parse_args(words)
+    asked.store = asked.store or ("postgresql" if asked.workers > 1 else "sqlite")
+    if asked.workers > 1 and asked.store == "sqlite":
+        line.error("several processes need --store postgresql")
     try:
         if asked.highest:
             for found in rising(asked):
                 show(found, asked.json)
             return 0
         if asked.url:
-            found = measure(Server(asked.url, asked.pid), asked)
+            found = measure(Cluster([Server(asked.url, asked.pid)]), asked)
         else:
-            with started() as server:
-                found = measure(server, asked)
+            with started(asked.workers, asked.store, asked.quota) as cluster:
+                found = measure(cluster, asked)
     except Failed as reason:
         print(f"load.py: {reason}", file=sys.stderr)
         return 1
