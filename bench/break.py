@@ -79,10 +79,10 @@ class Run:
         from breaking.world import World
 
         self.asked = asked
-        self.not_done = {name: why for name in asked.faults if (why := faults.cannot(name, asked.embedded))}
+        count = 1 if asked.embedded else asked.processes
+        self.not_done = {name: why for name in asked.faults if (why := faults.cannot(name, count, asked.embedded))}
         self.names = [name for name in asked.faults if name not in self.not_done]
         isolated = any(name in faults.ISOLATED for name in self.names)
-        count = 1 if asked.embedded else asked.processes
         self.world = World(count, embedded=asked.embedded, isolated=isolated, disk="disk" in self.names, clocks="clock" in self.names)
         self.chance = random.Random(asked.seed)
         self.stir = Stir(self.world, random.Random(asked.seed + 1))
@@ -203,11 +203,17 @@ class Run:
     async def _recovered(self, name: str, whole: float) -> float:
         """Wait until every table has made a move after everything was whole; return how long the last one took."""
         until = whole + HOPELESS
+        told = False
         while True:
             moments = [table.first_after(whole) for table in self.tables]
             if all(moment is not None for moment in moments):
                 took = max(moment for moment in moments if moment is not None) - whole
                 break
+            if time.monotonic() > whole + RECOVERY and not told:
+                told = True
+                for table, moment in zip(self.tables, moments, strict=True):
+                    if moment is None:
+                        self._say(f"  still waiting after {name}: {self._describe(table)}")
             if time.monotonic() > until:
                 took = HOPELESS
                 self.stuck = [self._describe(table) for table, moment in zip(self.tables, moments, strict=True) if moment is None]
@@ -220,11 +226,11 @@ class Run:
 
     def _describe(self, table: Any) -> str:
         checker = self.checkers[table.code]
-        seen = [
-            (player.who, player.pending, [(tab.process.number, tab.number, tab.game and tab.game.turn) for tab in player.tabs])
+        players = [
+            (player.who, player.pending, [(tab.process.number, tab.number, tab.seat, tab.game and tab.game.turn) for tab in player.tabs])
             for player in table.people
         ]
-        return f"{table.code} {table.wanted} known to {checker.number}: {seen}"
+        return f"{table.code} {table.wanted}, known to {checker.number}; who, what is not answered, lines: {players}"
 
     # Checks
 

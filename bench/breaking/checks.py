@@ -100,6 +100,8 @@ class Checker:
         self._told: set[tuple[str, str]] = set()
         self._acknowledged_to: dict[str, int] = {}
         self._number_of: dict[int, int | None] = {}
+        #: What has been sent over each line that is open, and not been answered on it.
+        self._unanswered: dict[int, Counter[tuple[str, str]]] = {}
         self._newest: dict[str | None, int] = {}
         self._people: dict[str, str] = {}
 
@@ -143,11 +145,16 @@ class Checker:
     def _read(self, record: Record, frames: list[_Frame], touched: dict[tuple[str, str], _Asked]) -> None:
         if record.what == "open":
             self._number_of[record.line] = None
+            self._unanswered[record.line] = Counter()
+        elif record.what == "lost":
+            self._unanswered.pop(record.line, None)
         elif record.what == "sent":
             command = msgspec.json.decode(record.data)
             if record.who is not None and command["do"] not in ("ping", "resync", "why"):
-                after = self._acknowledged_to.get(record.who, 0)
-                self._asked.setdefault((record.who, command["id"]), _Asked(command, after))
+                key = record.who, command["id"]
+                self._asked.setdefault(key, _Asked(command, self._acknowledged_to.get(record.who, 0)))
+                if record.line in self._unanswered:
+                    self._unanswered[record.line][key] += 1
         elif record.what == "heard":
             self._hear(record, frames, touched)
 
@@ -160,13 +167,16 @@ class Checker:
             if asked is None:
                 return
             touched[key] = asked
+            if record.line in self._unanswered:
+                self._unanswered[record.line][key] -= 1
             if kind == "done":
                 if not asked.done and asked.command["do"] == "move":
                     self.moves += 1
                 asked.done.add(frame["number"])
                 if asked.command["do"] in COUNTS:
                     self._acknowledged_to[key[0]] = max(frame["number"], self._acknowledged_to.get(key[0], 0))
-            else:
+            elif not any(waiting[key] > 0 for waiting in self._unanswered.values()):
+                # Where it was sent twice at the same time, the other attempt may succeed after this one has failed.
                 asked.refused.append(frame["code"])
             return
         if kind not in ("table", "update"):

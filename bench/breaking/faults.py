@@ -191,13 +191,12 @@ async def clock(scene: Scene) -> Outage:
 async def everything(scene: Scene) -> Outage:
     """kill -9 of everything, which comes back in any order."""
     world, began = scene.world, time.monotonic()
-    servers = [server for server in (world.postgres, world.valkey) if server is not None]
     for one in world.processes:
         one.kill()
-    for server in servers:
+    for server in world.servers:
         await wait_for(server.kill)
     starts: list[Callable[[], Awaitable[object]]] = [_starter(one) for one in world.processes]
-    starts += [_waiter(server.start) for server in servers]
+    starts += [_waiter(server.start) for server in world.servers]
     scene.chance.shuffle(starts)
     for begin in starts:
         await begin()
@@ -236,10 +235,12 @@ EMBEDDED = ("process", "drain", "stop", "clock", "everything")
 ISOLATED = ("cut-in", "cut-out", "cut", "disk")
 
 
-def cannot(name: str, embedded: bool) -> str | None:
+def cannot(name: str, processes: int, embedded: bool) -> str | None:
     """Why a fault cannot be made here; None when it can."""
     if embedded and name not in EMBEDDED:
         return "there is one process, and its folder"
+    if name == "bus" and processes == 1:
+        return "one process needs no Valkey"
     if name in ISOLATED:
         return can_isolate()
     if name == "clock" and faketime() is None:

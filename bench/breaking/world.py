@@ -206,11 +206,11 @@ class _Placed(Service):
 
 
 class _Postgres(_Placed, Postgres):
-    pass
+    """PostgreSQL, there."""
 
 
 class _Valkey(_Placed, Valkey):
-    pass
+    """Valkey, there."""
 
 
 class Process:
@@ -264,7 +264,8 @@ class Process:
             "FAKETIME_TIMESTAMP_FILE": str(self.clock),
             "FAKETIME_CACHE_DURATION": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            "DONT_FAKE_MONOTONIC": "1",
+            # Or it makes every wait for Python's own lock several times longer.
+            "FAKETIME_FORCE_MONOTONIC_FIX": "0",
         }
 
     def signal(self, kind: signal.Signals) -> None:
@@ -368,8 +369,8 @@ class World:
         self.embedded = embedded
         self.clocks = clocks
         self.processes: list[Process] = []
-        self.postgres: Postgres | None = None
-        self.valkey: Valkey | None = None
+        self.postgres: _Postgres | None = None
+        self.valkey: _Valkey | None = None
         #: The disk that can be filled.
         self.disk: Path | None = None
         #: Creates sockets in the networks of others.
@@ -415,9 +416,10 @@ class World:
                 _run("mount", "-t", "tmpfs", "-o", f"size={DISK}m,mode=755", "lastcard-break", str(self.disk))
         port = {"port": 5432} if self._isolated else {}
         self.postgres = _Postgres(folder, "min_wal_size=32MB", "max_wal_size=64MB", durable=True, host=host, **port)
-        port = {"port": 6379} if self._isolated else {}
-        self.valkey = _Valkey(self.folder, host=host, **port)
-        for server in (self.postgres, self.valkey):
+        if self._count > 1:  # one process has nobody to tell anything
+            port = {"port": 6379} if self._isolated else {}
+            self.valkey = _Valkey(self.folder, host=host, **port)
+        for server in self.servers:
             server.namespace = self._servers
             server.start()
 
@@ -435,8 +437,9 @@ class World:
             words = ["--data", str(self.folder / "data")]
         else:
             assert self.postgres is not None
-            assert self.valkey is not None
-            environment |= {"DATABASE_URL": self.postgres.url, "REDIS_URL": self.valkey.url}
+            environment["DATABASE_URL"] = self.postgres.url
+            if self.valkey is not None:
+                environment["REDIS_URL"] = self.valkey.url
         if self._servers is not None:
             namespace, net = self._namespace(), f"{self._net}.{number + 1}"
             _link(namespace, "back", f"{net}.2", self._servers, f"p{number}", f"{net}.1", f"{self._net}.255.1")
@@ -454,15 +457,19 @@ class World:
         """The same where nothing may be waited for."""
         for process in self.processes:
             process.kill()
-        for server in (self.postgres, self.valkey):
-            if server is not None:
-                server.close()
+        for server in self.servers:
+            server.close()
         for namespace in self._namespaces:
             namespace.close()
         if self.disk is not None:
             subprocess.run(["umount", "-l", str(self.disk)], capture_output=True, check=False)
         self.doorman.shutdown(wait=False)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def servers(self) -> list[_Postgres | _Valkey]:
+        """What the processes share."""
+        return [server for server in (self.postgres, self.valkey) if server is not None]
 
     # The load balancer, and the service manager
 
