@@ -129,7 +129,13 @@ def test_a_browser_is_told_in_its_language() -> None:
 )
 def test_pages_of_elsewhere_change_nothing(tmp_path: Path, headers: dict[str, str]) -> None:
     """Whatever changes something must come from a page of this server, or from no page."""
-    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/me/link"), ("POST", "/api/me/claim")):
+    for method, path in (
+        ("PUT", "/api/me"),
+        ("POST", "/api/tables"),
+        ("POST", "/api/me/link"),
+        ("POST", "/api/me/claim"),
+        ("POST", "/api/me/sign-out-others"),
+    ):
         answer = asked(
             tmp_path, lambda browser, method=method, path=path: browser.request(method, path, headers={**JSON, **headers}, content="{}")
         )

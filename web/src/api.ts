@@ -46,6 +46,7 @@ export const api = {
   setMe: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   moveLink: () => ask<MoveLink>("POST", "/api/me/link", {}),
   claim: (code: string) => ask<Me>("POST", "/api/me/claim", { code }),
+  signOutOthers: () => ask<Me>("POST", "/api/me/sign-out-others", {}),
   where: () => ask<Where>("GET", "/api/where"),
   lobby: () => ask<TableLine[]>("GET", "/api/tables"),
   newTable: (wanted: NewTable) => ask<Created>("POST", "/api/tables", wanted),

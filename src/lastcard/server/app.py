@@ -6,18 +6,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from ..errors import LastcardError
 from ..record import Record
 from ..words import LANGUAGES, Words
-from . import codes, limits
+from . import codes, limits, metrics
 from .address import Names, host_name, is_loopback, url
 from .afterwards import record_of, replay_of
 from .bus import Bus
@@ -83,10 +84,23 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
-        if scope["type"] == "http" and scope["path"] in (ALIVE, READY):
+        if scope["type"] != "http":
+            await self._gate(scope, receive, send)
+        elif scope["path"] in (ALIVE, READY):
             await self.health.answer(scope, send)
         else:
-            await self._gate(scope, receive, send)
+            await self._counted(scope, receive, send)
+
+    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                metrics.REQUESTS.inc(f"{message['status'] // 100}xx")
+            await send(message)
+
+        await self._gate(scope, receive, counting)
+        metrics.REQUEST_SECONDS.since(began)
 
     def _routes(self) -> list[BaseRoute]:
         sockets = WebSocketRoute("/api/tables/{code}/socket", self.sockets)
@@ -99,6 +113,7 @@ class Application:
             "/api/me": {"GET": self._me, "PUT": self._set_me},
             "/api/me/link": {"POST": self._link},
             "/api/me/claim": {"POST": self._claim},
+            "/api/me/sign-out-others": {"POST": self._sign_out_others},
             "/api/where": {"GET": self._where},
             "/api/tables": {"GET": self._lobby, "POST": self._new_table},
             "/api/tables/{code}": {"GET": self._table},
@@ -123,6 +138,7 @@ class Application:
         return person
 
     async def _me(self, request: Request) -> Response:
+        self._limit(request, limits.LISTS)
         person = await self._person(request)
         # The cookie is set anew, so that it lasts for who comes back.
         return await self._told_me(request, person, token_of(request.headers) if person is not None else None)
@@ -159,6 +175,14 @@ class Application:
             raise Failure("link-gone")
         return await self._told_me(request, *claimed)
 
+    async def _sign_out_others(self, request: Request) -> Response:
+        person, token = await self._somebody(request), token_of(request.headers)
+        assert token is not None
+        if not self._limits.allows(limits.LINKS, person.id):
+            raise Failure("too-fast")
+        self._rooms.sign_out(person, await self._people.sign_out(person, token))
+        return await self._told_me(request, person, token)
+
     async def _told_me(self, request: Request, person: Person | None, token: str | None) -> Response:
         if person is None:
             return _json(Me(None, []))
@@ -181,6 +205,7 @@ class Application:
         return Response(body, headers=headers, media_type="application/json")
 
     async def _lobby(self, request: Request) -> Response:
+        self._limit(request, limits.LISTS)
         return _json(await self._rooms.lobby())
 
     async def _new_table(self, request: Request) -> Response:

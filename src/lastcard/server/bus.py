@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from . import metrics
 from .clocks import Clocks
 from .disk import DataError
 from .people import Person
@@ -92,7 +93,14 @@ class Known(Message, frozen=True, tag="known"):
     person: Person
 
 
-AnyMessage = Facts | Here | Asleep | Alive | Ended | Known
+class SignedOut(Message, frozen=True, tag="signed-out"):
+    """All devices of somebody but one are signed out: the one whose token has this hash."""
+
+    person: str
+    but: bytes
+
+
+AnyMessage = Facts | Here | Asleep | Alive | Ended | Known | SignedOut
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(AnyMessage)
 
@@ -171,6 +179,7 @@ class RedisBus(Bus):
         self._waiting: list[tuple[str, ...]] = []
         self._wake = asyncio.Event()
         self._beaten = 0.0
+        self._lost_at: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def _channel(self, process: str) -> str:
@@ -256,6 +265,7 @@ class RedisBus(Bus):
                     for words in some:
                         pipe.execute_command(*words)
                     await pipe.execute(raise_on_error=False)
+                    metrics.NOTIFIED.inc("sent", len(some))
                 except Exception as error:
                     self._lose(error)
 
@@ -324,6 +334,7 @@ class RedisBus(Bus):
                     raise TimeoutError("nothing arrives")
                 continue
             last = loop.time()
+            metrics.NOTIFIED.inc("received")
             try:
                 self._receive(_DECODER.decode(message["data"]))
             except msgspec.MsgspecError as error:  # of a newer program, perhaps
@@ -358,6 +369,10 @@ class RedisBus(Bus):
     def _find(self) -> None:
         """The connection stands, perhaps to a Redis that knows nothing: everything is told anew."""
         self.is_up = True
+        metrics.BUS_LOST.set(0)
+        if self._lost_at is not None:
+            logger.info("Redis is back", extra={"seconds": round(asyncio.get_running_loop().time() - self._lost_at, 1)})
+            self._lost_at = None
         now = asyncio.get_running_loop().time()
         self._heard = dict.fromkeys(self._heard, now)
         self._waiting.clear()
@@ -367,7 +382,10 @@ class RedisBus(Bus):
     def _lose(self, error: Exception) -> None:
         if self.is_up:
             self.is_up = False
-            logger.warning("the connection to Redis is lost: %s", str(error).partition("\n")[0] or type(error).__name__)
+            self._lost_at = asyncio.get_running_loop().time()
+            metrics.BUS_LOST.set(1)
+            metrics.BUS_LOSSES.inc()
+            logger.warning("Redis is lost", extra={"reason": str(error).partition("\n")[0] or type(error).__name__})
 
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()

@@ -67,6 +67,7 @@ ROUTES = (
     Route("PUT", "/api/me", "setMe", "Give oneself a name, and become somebody", messages.Me, messages.SetMe, personal=True),
     Route("POST", "/api/me/link", "link", "A code for another device, good once", messages.MoveLink, personal=True),
     Route("POST", "/api/me/claim", "claim", "Become the player of such a code", messages.Me, messages.Claim),
+    Route("POST", "/api/me/sign-out-others", "signOutOthers", "End what all other devices of one's may do", messages.Me, personal=True),
     Route("GET", "/api/where", "where", "The addresses for other devices of the network", messages.Where),
     Route("GET", "/api/tables", "lobby", "The open tables with a free seat", list[messages.TableLine]),
     Route("POST", "/api/tables", "newTable", "A new table", messages.Created, messages.NewTable, status=201, personal=True),

@@ -7,11 +7,18 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from itertools import islice
 from typing import NamedTuple
+
+from . import metrics
+from .address import is_address
+from .logs import Seldom
+
+logger = logging.getLogger(__name__)
 
 
 class Rate(NamedTuple):
@@ -31,6 +38,7 @@ TALK = Rate(1 / 6, 200)  # the same, over the hours
 WATCHERS_CHAT = Rate(1, 20)  # lines of all who watch a table and do not sit there
 REQUESTS = Rate(50, 300)  # HTTP requests of an address
 NEW_SOCKETS = Rate(5, 250)  # sockets that an address opens
+LISTS = Rate(5, 150)  # lists of tables, one's own and the lobby's, that an address is given
 MISSES = Rate(0.5, 20)  # codes tried by an address that lead nowhere
 NEW_PEOPLE = Rate(1 / 60, 40)  # people who first give their name, of an address
 RENAMES = Rate(1 / 30, 10)  # other names that a person takes: each goes to all tables where that person sits
@@ -44,6 +52,9 @@ SOCKETS_OF_PERSON = 20
 SOCKETS_OF_ADDRESS = 200
 WATCHERS_OF_ADDRESS = 50  # sockets at one table, of people who do not sit there
 MOST_MALFORMED = 20  # frames that are none, of a socket; then it is closed
+
+#: What each is called where it is counted, by its identity, since two may be equal.
+NAMES = {id(rate): name.lower() for name, rate in list(vars().items()) if isinstance(rate, Rate)}
 
 #: Whose buckets are kept: more than ever come at once.
 MOST_KEPT = 10_000
@@ -88,6 +99,7 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[tuple[Rate, str], Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
+        self._seldom = Seldom(logger)
 
     def bucket(self, rate: Rate) -> Callable[[], bool]:
         """A limit of one's own: call it for each use, and it says whether that is allowed."""
@@ -98,7 +110,10 @@ class Limits:
 
     def allows(self, rate: Rate, who: str) -> bool:
         """Count a use by somebody; whether it is allowed."""
-        return not self._on or self._of(rate, who).take(self._clock())
+        allowed = not self._on or self._of(rate, who).take(self._clock())
+        if not allowed:
+            self._tell(NAMES.get(id(rate), "other"), who)
+        return allowed
 
     def is_spent(self, rate: Rate, who: str) -> bool:
         """Whether somebody has no use left. Counts nothing."""
@@ -108,9 +123,15 @@ class Limits:
         """Count something that somebody opens; whether it is allowed. If so, `leave` must follow."""
         count = self._open.get(who, 0)
         if self._on and count >= most:
+            self._tell("sockets", who.removeprefix("address "))
             return False
         self._open[who] = count + 1
         return True
+
+    def _tell(self, what: str, who: str) -> None:
+        """Somebody was too fast: it is counted, and the log tells of it now and then, with the address if it is one's."""
+        metrics.TOO_FAST.inc(what)
+        self._seldom.tell(f"{what} {who}", "somebody is too fast", what=what, **({"address": who} if is_address(who) else {}))
 
     def leave(self, who: str) -> None:
         """What `enter` counted is closed."""

@@ -14,16 +14,18 @@ import contextlib
 import logging
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
+from time import perf_counter
 
 import msgspec
 
-from . import facts
+from . import facts, metrics
 from .agenda import SEARCHING, Thought
 from .bus import Bus, Facts, Here
 from .clock import now_millis
 from .clocks import Clocks
 from .facts import Fact, Stamped
 from .line import Line, encode
+from .logs import short
 from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
 from .people import Person
 from .refusal import Refusal
@@ -94,6 +96,8 @@ class Room:
         self.is_behind = False
         self._hearing: asyncio.Task[None] | None = None
         self._lines: set[Line] = set()
+        #: People of the table whose connection ended.
+        self._were_here: set[str | None] = set()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -125,6 +129,7 @@ class Room:
                 raise Private
             if len(self._lines) >= MOST_LINES and self.table.seat_of(_id(line)) is None:
                 raise Full
+            metrics.OPENED.inc("again" if _id(line) in self._were_here else "first")
             new = self.table.connect(_id(line), now)
             self._lines.add(line)
             # Where it fails, the seat is handed back with the first command, or by what is due.
@@ -141,6 +146,8 @@ class Room:
             if line not in self._lines:
                 return
             self._lines.remove(line)
+            if self.table.seat_of(_id(line)) is not None:
+                self._were_here.add(_id(line))
             if self.moves:
                 return  # whoever is sent to another process stays, as far as this one knows: it ends soon, and the other one tells
             self.table.disconnect(_id(line), self._clock())
@@ -161,36 +168,46 @@ class Room:
         if isinstance(command, Ping):
             line.send(encode(Done(command.id, self.table.number, self._clock())))
             return
+        began = perf_counter()
         async with self._lock:
             now = self._clock()
             if isinstance(command, Resync):
                 line.send(encode(self._sight.frame(_id(line), now)))
                 return
+            outcome = "done"
             try:
                 number = await self._carry_out(line, command)
             except Refusal as refusal:
+                outcome = "refused"
                 answer = encode(Refused(command.id, refusal.code, self._clock(), refusal.details, refusal.ruling))
             except (NotSaved, Conflict, Unreachable):
+                outcome = "not_saved"
                 answer = encode(Refused(command.id, "not-saved", self._clock()))
             except Unsure:
                 # Nothing true can be answered. The client comes again, repeats the command, and is told what became of it.
+                metrics.COMMANDS.inc("unknown")
                 line.close("moving")
                 self.fall_behind()
                 return
             except RecursionError:
+                outcome = "refused"
                 answer = encode(Refused(command.id, "malformed", self._clock()))
             except Exception:
-                logger.exception("a command of the kind %s failed", type(command).__name__)
+                logger.exception("a command failed", extra={"kind": type(command).__name__, "table": short(self.table.code)})
+                outcome = "failed"
                 answer = encode(Refused(command.id, "internal", self._clock()))
             else:
                 answer = encode(Done(command.id, number, self._clock()))
             line.send(answer)
+        metrics.COMMANDS.inc(outcome)
+        metrics.COMMAND_SECONDS.since(began)
 
     async def _carry_out(self, line: Line, command: AnyCommand) -> int:
         person, name = (None, "") if line.person is None else (line.person.id, line.person.name)
         for _ in range(TRIES):
             known = self.table.answered(person, command.id)
             if known is not None:
+                metrics.REPEATED.inc()
                 return known
             new = self.table.decide(person, command, self._clock(), name)
             try:
@@ -206,6 +223,12 @@ class Room:
         for line in self._lines:
             if line.person is not None and line.person.id == person.id:
                 line.person = person
+
+    def send_out(self, person: str, but: bytes) -> None:
+        """Somebody has signed devices out, all but one: their connections end, and come back as nobody's."""
+        for line in self._lines:
+            if line.person is not None and line.person.id == person and line.device != but:
+                line.close("moving")
 
     async def rename(self, person: Person) -> None:
         """Somebody who sits here has another name."""
@@ -261,7 +284,7 @@ class Room:
         try:
             await self._think(thought)
         except Exception:
-            logger.exception("what a bot thought at a table failed")
+            logger.exception("what a bot thought at a table failed", extra={"table": short(self.table.code)})
             self._thinking = None
             self._schedule(LONGEST)
 
@@ -320,7 +343,7 @@ class Room:
         try:
             await self.act()
         except Exception:
-            logger.exception("what was due at a table failed")
+            logger.exception("what was due at a table failed", extra={"table": short(self.table.code)})
             self._schedule(LONGEST)
 
     # The writer
@@ -334,7 +357,13 @@ class Room:
         rows = rows_of(stamped)
         await self._store.append(self.table.code, rows)
         self._bus.tell(self.others, Facts(self.table.code, self._bus.process, rows))
+        phase = self.table.phase
         if await self._apply(stamped, now, but):
+            for fact in new:
+                if isinstance(fact, facts.Moved):
+                    metrics.MOVES.inc(fact.by)
+            if self.table.phase == "game_over" != phase:
+                metrics.GAMES.inc()
             self._store.summarize(self.table.code, self.summary)
         self._schedule()
 
@@ -344,7 +373,7 @@ class Room:
         try:
             changes = [self.table.apply(one) for one in stamped]
         except Exception:
-            logger.exception("facts could not be applied")
+            logger.exception("facts could not be applied", extra={"table": short(self.table.code)})
             await self._reload()
             return False
         self._changed_at = self._looked_at = now
@@ -420,7 +449,7 @@ class Room:
             except Unreachable:
                 self.is_behind = True
             except Exception:
-                logger.exception("what others have written could not be applied")
+                logger.exception("what others have written could not be applied", extra={"table": short(self.table.code)})
 
     def meet(self, processes: Collection[str]) -> None:
         """The table is awake in these other processes too: have each told who is here, and told here who is there."""

@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from . import codes
+from . import codes, metrics
 from .bus import Asleep as AsleepThere
-from .bus import Bus, Facts, Here, Known, Message
+from .bus import Bus, Facts, Here, Known, Message, SignedOut
 from .clock import now_millis
+from .logs import short
 from .messages import NewTable, TableLine
 from .people import People, Person
 from .problems import Failure
@@ -45,6 +46,9 @@ STALE = 12 * 3600 * 1000
 #: That a table is awake is written down so seldom. Far more often than tables at which nothing happens are put into the archive.
 SEEN_EVERY = 12 * 3600 * 1000
 MOST_LISTED = 50
+#: With more tables awake than these, a list of the lobby is kept for so many milliseconds.
+FEW = 200
+LISTED_FOR = 2000
 
 
 class Rooms:
@@ -74,6 +78,8 @@ class Rooms:
         self._to_find = False
         self._neglected = asyncio.Event()
         self._moves = False
+        self._listing: asyncio.Task[list[TableLine]] | None = None
+        self._listed_at = 0
 
     async def start(self) -> None:
         """Wake what has something to do, and hear what other processes tell, now and from now on. Raises `DataError`."""
@@ -103,6 +109,14 @@ class Rooms:
     def awake(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
+
+    def sampled(self) -> metrics.Sampled:
+        """What is there at the moment."""
+        seats = [seat for room in self._rooms.values() for seat in room.table.seats]
+        people = sum(seat.person is not None for seat in seats)
+        bots = sum(seat.person is None and seat.level is not None for seat in seats)
+        lines = sum(room.lines for room in self._rooms.values())
+        return metrics.Sampled(len(self._rooms), lines, people, bots, len(seats) - people - bots, *self._store.waiting)
 
     async def get(self, code: str) -> Room | None:
         """The table of a code, woken where needed; None when there is none."""
@@ -176,6 +190,15 @@ class Rooms:
                 with contextlib.suppress(Asleep):
                     await room.rename(person)
 
+    def sign_out(self, person: Person, but: bytes) -> None:
+        """End the connections of somebody, here and elsewhere, but for those of one device."""
+        self._send_out(person.id, but)
+        self._bus.tell_all(SignedOut(person.id, but))
+
+    def _send_out(self, person: str, but: bytes) -> None:
+        for awake in self._rooms.values():
+            awake.send_out(person, but)
+
     def _know(self, person: Person) -> None:
         for awake in self._rooms.values():
             awake.known_as(person)
@@ -187,6 +210,15 @@ class Rooms:
 
     async def lobby(self) -> list[TableLine]:
         """The open tables with a free seat: those where somebody is first, then the latest."""
+        if len(self._rooms) < FEW:
+            return await self._lobby()
+        # To look through many takes a while: whoever asks within a moment is told the same.
+        if self._listing is None or self._clock() - self._listed_at > LISTED_FOR:
+            self._listed_at = self._clock()
+            self._listing = asyncio.create_task(self._lobby())
+        return await asyncio.shield(self._listing)
+
+    async def _lobby(self) -> list[TableLine]:
         stored = await self._store.open_lines(self._clock() - STALE, 2 * MOST_LISTED)
         here = [room for room in self._rooms.values() if room.table.open]
         found = [(bool(room.table.sockets), room.line_for(None)) for room in here]
@@ -204,7 +236,10 @@ class Rooms:
         """Whether somebody sits at a table. Looked for among that person's tables, so that it tells nothing of others."""
         if person is None:
             return False
-        return any(code == one for one, _ in await self._listed(person, await self._store.lines_of(person.id, MOST_LISTED)))
+        room = self._rooms.get(code)
+        if room is not None:
+            return room.table.seat_of(person.id) is not None
+        return any(code == one for one, _ in await self._store.lines_of(person.id, MOST_LISTED))
 
     async def _listed(self, person: Person, stored: list[tuple[str, bytes]]) -> list[tuple[str, Listed]]:
         """Every table where somebody sits: as it is if it is awake, else as it was stored."""
@@ -220,6 +255,11 @@ class Rooms:
                 self._people.known_as(message.person)
             self._know(message.person)
             return
+        if isinstance(message, SignedOut):
+            if self._people is not None:
+                self._people.signed_out(message.person, message.but)
+            self._send_out(message.person, message.but)
+            return
         if not isinstance(message, Facts | Here | AsleepThere):
             return
         room = self._rooms.get(message.code)
@@ -229,6 +269,8 @@ class Rooms:
             elif isinstance(message, Facts) or (isinstance(message, Here) and message.asks):
                 self._bus.tell([message.process], AsleepThere(message.code, self._bus.process))
         elif isinstance(message, Facts):
+            if message.rows:
+                metrics.NOTIFICATION_SECONDS.observe(max(0, self._clock() - message.rows[-1].at) / 1000)
             room.hear(message.rows)
         elif isinstance(message, Here):
             room.hear_who(message)
@@ -287,6 +329,7 @@ class Rooms:
                     for code, number in (await self._store.heads(codes[place : place + MOST_COMPARED])).items():
                         room = self._rooms.get(code)
                         if room is not None and (number > room.table.number or room.is_behind):
+                            metrics.REPAIRS.inc(amount=max(0, number - room.table.number))
                             room.fall_behind()
             except Unreachable:
                 logger.warning("the numbers of tables could not be compared: the database cannot be reached")
@@ -347,7 +390,7 @@ class Rooms:
         try:
             await self.get(code)
         except Exception:
-            logger.exception("a table could not be woken")
+            logger.exception("a table could not be woken", extra={"table": short(code)})
 
     def tidy(self) -> None:
         """Let tables sleep where nobody is and nothing is to be done."""

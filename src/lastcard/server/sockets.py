@@ -10,7 +10,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from . import codes, limits
+from . import codes, limits, metrics
 from .clock import now_millis
 from .gate import household_of
 from .limits import Limits
@@ -79,7 +79,8 @@ class Sockets:
             await _refuse(send, "moving")
             return
         try:
-            person = await self._people.of_token(token_of(Headers(scope=scope)))
+            token = token_of(Headers(scope=scope))
+            person = await self._people.of_token(token)
             room = await self._room(scope["path_params"]["code"], person, address)
         except Unreachable:  # here, at least: another process may reach what this one does not
             await _refuse(send, "moving")
@@ -94,7 +95,7 @@ class Sockets:
                     await _refuse(send, "limit")
                     return
                 counted.append(who)
-            line = Line(person)
+            line = Line(person, b"" if token is None else codes.digest(token))
             try:
                 room = await self._enter(room, line)
             except Private:
@@ -139,9 +140,13 @@ class Sockets:
             del self._lines[line]
             await room.leave(line)
             if not line.closed:
+                metrics.CLOSED.inc("client")
                 sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, OSError):
-                await sending
+            try:
+                with contextlib.suppress(asyncio.CancelledError, OSError):
+                    await sending
+            finally:
+                line.drop()
 
     async def _read(self, room: Room, line: Line, address: str, receive: Receive) -> None:
         """Carry out commands until the connection ends."""
@@ -165,9 +170,13 @@ class Sockets:
                 continue
             here = of_line() and self._limits.allows(limits.COMMANDS_HERE, address)
             if not here or (isinstance(command, Resync) and not resyncs()) or not self._allows(room, line.person, command):
+                metrics.COMMANDS.inc("too_fast")
                 line.send(encode(Refused(command.id, "too-fast", now_millis())))
                 await asyncio.sleep(BREATH)
                 continue
+            if line.person is not None and not await self._people.is_signed_in(line.device):
+                line.close("moving")
+                return
             self._lines[line] = True
             await room.command(line, command)
             self._lines[line] = False
@@ -199,6 +208,7 @@ async def _send(line: Line, send: Send) -> None:
 
 async def _refuse(send: Send, code: str) -> None:
     """Say why nobody is let in, and close."""
+    metrics.CLOSED.inc(code)
     await send({"type": "websocket.send", "text": encode(Closed(code, now_millis()))})
     await send({"type": "websocket.close", "code": GOODBYE[code]})
 

@@ -101,6 +101,11 @@ class Store:
         """Whether other processes may write to it too."""
         return self._base.is_shared
 
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many writes wait for the database, and how many summaries are written when there is time."""
+        return self._writer.waiting
+
     # Writing
 
     async def append(self, code: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
@@ -139,6 +144,16 @@ class Store:
         tokens = schema.tokens
         work = update(tokens).where(tokens.c.hash == token).values(seen=now)
         return bool(await self._writer.run(lambda connection: connection.execute(work).rowcount))
+
+    async def sign_out(self, person: str, but: bytes) -> None:
+        """Forget all tokens of a person but this one, and the code for another device."""
+        tokens, links = schema.tokens, schema.links
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.hash != but))
+            connection.execute(delete(links).where(links.c.person == person))
+
+        await self._writer.run(work)
 
     async def rename(self, person: str, name: str) -> None:
         """Another name for a person."""

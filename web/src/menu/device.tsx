@@ -26,6 +26,17 @@ export function Device({ onClose }: { onClose: () => void }) {
     }
   };
   useEffect(() => void make(), []);
+  const [alone, setAlone] = useState(false);
+  const signOut = async (): Promise<void> => {
+    try {
+      await api.signOutOthers();
+      setLink(null); // it is no longer good
+      setAlone(true);
+      setProblem("");
+    } catch (error) {
+      setProblem(said(error));
+    }
+  };
   const over = link !== null && link.until <= now;
   return (
     <Sheet title={t("menu-device")} onClose={onClose}>
@@ -49,6 +60,14 @@ export function Device({ onClose }: { onClose: () => void }) {
           </button>
         </>
       )}
+      <section class="menu-part" aria-label={t("device-others")}>
+        <p>{t(alone ? "device-others-done" : "device-others-lead")}</p>
+        {!alone && (
+          <button type="button" class="button" onClick={() => void signOut()}>
+            {t("device-others")}
+          </button>
+        )}
+      </section>
     </Sheet>
   );
 }
