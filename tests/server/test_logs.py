@@ -104,10 +104,10 @@ def test_what_happens_again_and_again_is_told_seldom(capsys: pytest.CaptureFixtu
     logs.begin(read({"LASTCARD_LOG": "json"}))
     seldom = logs.Seldom(logger)
     for _ in range(100):
-        seldom.warn("one", "too fast", address="192.0.2.1")
-    seldom.warn("two", "too fast", address="192.0.2.2")
+        seldom.tell("one", "too fast", address="192.0.2.1")
+    seldom.tell("two", "too fast", address="192.0.2.2")
     for number in range(100):
-        seldom.warn(f"key {number}", "too fast")
+        seldom.tell(f"key {number}", "too fast")
     lines = [json.loads(line) for line in said(capsys)]
     assert len(lines) == logs.MOST_TOLD
     assert (lines[0]["address"], lines[1]["untold"]) == ("192.0.2.1", 99)

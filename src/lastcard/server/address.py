@@ -62,6 +62,19 @@ def household(address: str) -> str:
     return str(found)
 
 
+def is_address(text: str) -> bool:
+    """Whether a text is an address, or a network of such.
+
+    >>> is_address("192.0.2.1"), is_address("2001:db8::/64"), is_address("0f3a9c")
+    (True, True, False)
+    """
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
 def is_loopback(address: str) -> bool:
     """Whether an address, or the name `localhost`, is this machine's own."""
     found = _parsed(address)

@@ -73,7 +73,7 @@ class Application:
         self._people = people
         self._limits = limits
         self._addresses = addresses
-        self._port = port
+        self.port = port
         self._pages = pages or Pages()
         self._replays = Queue(1, MOST_REPLAYS)
         #: Whether it is well; whoever ends the server says there that it drains.
@@ -283,7 +283,7 @@ class Application:
         host = request.headers["host"]
         if not is_loopback(host_name(host)):
             return [f"{request.url.scheme}://{host}"]
-        return [url(address, self._port) for address in self._addresses]
+        return [url(address, self.port) for address in self._addresses]
 
     async def _qr_of_table(self, request: Request) -> Response:
         return self._qr(request, "t", codes.as_table(request.path_params["code"]))

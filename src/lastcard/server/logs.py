@@ -89,12 +89,13 @@ def traced(error: BaseException) -> str:
 class Seldom:
     """Tells of what happens again and again, by a key, once in a while, with how often it has happened since."""
 
-    def __init__(self, logger: logging.Logger) -> None:
+    def __init__(self, logger: logging.Logger, level: int = logging.INFO) -> None:
         self._logger = logger
+        self._level = level
         self._told: dict[str, float] = {}
         self._untold = 0
 
-    def warn(self, key: str, message: str, **more: object) -> None:
+    def tell(self, key: str, message: str, **more: object) -> None:
         """Tell of it, unless it was told a moment ago."""
         now = time.monotonic()
         if now - self._told.get(key, -SELDOM) < SELDOM:
@@ -107,7 +108,7 @@ class Seldom:
                 return
         self._told[key] = now
         untold, self._untold = self._untold, 0
-        self._logger.warning(message, extra={**more, "untold": untold} if untold else more)
+        self._logger.log(self._level, message, extra={**more, "untold": untold} if untold else more)
 
 
 Exc = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

@@ -11,10 +11,11 @@ import contextlib
 import logging
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .. import __version__
 from ..errors import LastcardError
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ LINES = Meter("gauge", "lines", "Connections to tables.")
 OPENED = Meter(
     "counter",
     "lines_opened",
-    "Connections that were opened: the first of somebody at a table, or one more or again.",
+    "Connections that were opened: for the first time, or by somebody whose last one at this table ended.",
     "how",
     ("first", "again"),
 )
@@ -135,10 +136,21 @@ GAMES = Meter("counter", "games", "Games that were finished.")
 # --- commands ---
 
 COMMANDS = Meter(
-    "counter", "commands", "Commands, by what came of them.", "outcome", ("done", "repeated", "refused", "not_saved", "unknown", "failed")
+    "counter", "commands", "Commands, by what came of them.", "outcome", ("done", "refused", "too_fast", "not_saved", "unknown", "failed")
 )
+REPEATED = Meter("counter", "commands_repeated", "Commands that came once more, and were answered as before.")
 COMMAND_SECONDS = Meter("histogram", "command_seconds", "From the moment that a command has been read to its answer.")
-TOO_FAST = Meter("counter", "too_fast", "What was turned away by a limit.", "what", ("command", "chat", "request", "line", "other"))
+TOO_FAST = Meter(
+    "counter",
+    "too_fast",
+    "What was turned away by a limit, by the limit.",
+    "limit",
+    (
+        *("commands", "commands_here", "resyncs", "changes", "chat", "talk", "watchers_chat", "requests", "new_sockets", "lists"),
+        *("misses", "new_people", "renames", "links", "new_tables", "new_tables_here", "finished", "replays", "pictures"),
+        *("sockets", "other"),
+    ),
+)
 REQUESTS = Meter("counter", "requests", "Requests over HTTP, by the class of their status.", "status", ("2xx", "3xx", "4xx", "5xx"))
 REQUEST_SECONDS = Meter("histogram", "request_seconds", "How long it took to answer a request over HTTP.")
 
@@ -176,6 +188,7 @@ THOUGHTS = Meter(
 THOUGHT_SECONDS = Meter("histogram", "thought_seconds", "How long bots that search were waited for.")
 LOOP_SECONDS = Meter("histogram", "loop_lag_seconds", "How late the event loop came round, for which everybody has to wait.")
 ERRORS = Meter("counter", "log_records", "Warnings and errors in the log.", "level", ("warning", "error"))
+PROCESSES = Meter("gauge", "processes", "Processes that serve, by their version.", "version", (__version__,))
 DRAINING = Meter("gauge", "draining", "Processes that send their players elsewhere and end.")
 ARCHIVED = Meter(
     "counter",
@@ -210,6 +223,11 @@ def begin() -> CollectorRegistry:
     return registry
 
 
+def are_on() -> bool:
+    """Whether anything is counted in this process."""
+    return _counting in logging.getLogger().handlers
+
+
 def end() -> None:
     """Count no more."""
     logging.getLogger().removeHandler(_counting)
@@ -228,8 +246,21 @@ class _Counting(logging.Handler):
 _counting = _Counting()
 
 
-async def sample(take: Callable[[], Sampled]) -> None:
-    """Count what is there, again and again, and time the event loop."""
+@contextlib.asynccontextmanager
+async def sampling(take: Callable[[], Sampled]) -> AsyncIterator[None]:
+    """Count what is there, and time the event loop, if anything is counted in this process."""
+    if not are_on():
+        yield
+        return
+    PROCESSES.set(1, __version__)
+    task = asyncio.create_task(_sample(take), name="sampling")
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def _sample(take: Callable[[], Sampled]) -> None:
     loop = asyncio.get_running_loop()
     while True:
         try:

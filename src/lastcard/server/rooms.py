@@ -13,7 +13,7 @@ from . import codes, metrics
 from .bus import Asleep as AsleepThere
 from .bus import Bus, Facts, Here, Known, Message, SignedOut
 from .clock import now_millis
-from .logs import short
+from .logs import Seldom, short
 from .messages import NewTable, TableLine
 from .people import People, Person
 from .problems import Failure
@@ -80,6 +80,7 @@ class Rooms:
         self._moves = False
         self._listing: asyncio.Task[list[TableLine]] | None = None
         self._listed_at = 0
+        self._seldom = Seldom(logger, logging.WARNING)
 
     async def start(self) -> None:
         """Wake what has something to do, and hear what other processes tell, now and from now on. Raises `DataError`."""
@@ -332,7 +333,7 @@ class Rooms:
                             metrics.REPAIRS.inc(amount=max(0, number - room.table.number))
                             room.fall_behind()
             except Unreachable:
-                logger.warning("the numbers of tables could not be compared: the database cannot be reached")
+                self._seldom.tell("compare", "the numbers of tables could not be compared: the database cannot be reached")
             except Exception:
                 logger.exception("the numbers of tables could not be compared")
 
@@ -344,7 +345,7 @@ class Rooms:
             try:
                 await self._wake_due()
             except Unreachable:
-                logger.warning("the tables that have something to do could not be looked up: the database cannot be reached")
+                self._seldom.tell("due", "the tables that have something to do could not be looked up: the database cannot be reached")
             except Exception:
                 logger.exception("the tables that have something to do could not be looked up")
             if self._store.is_shared:

@@ -18,8 +18,9 @@ from typing import TypeVar
 
 import uvicorn
 
+from .. import __version__
 from ..errors import LastcardError
-from . import disk
+from . import disk, metrics
 from .address import Names, is_loopback, network_addresses
 from .app import Application
 from .bus import open_bus
@@ -229,7 +230,10 @@ async def _patiently(open: Callable[[], Awaitable[T]], *, shared: bool) -> T:
 
 async def _serve(settings: Settings, listening: Listening, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
     environment = settings.environment
-    with contextlib.nullcontext() if environment.database else contextlib.closing(disk.take(settings.data)):
+    with (
+        metrics.alone(environment.metrics),
+        contextlib.nullcontext() if environment.database else contextlib.closing(disk.take(settings.data)),
+    ):
         bus = open_bus(environment.bus)
         place = environment.database or settings.data
         store = await _patiently(lambda: Store.open(place, alone=environment.bus is None), shared=environment.database is not None)
@@ -272,7 +276,8 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
                 )
                 await _patiently(rooms.start, shared=environment.bus is not None)
                 upkeep.start()
-                await _Server(config, app, ready, settings, parent).serve(sockets=[listening.socket])
+                async with metrics.sampling(rooms.sampled):
+                    await _Server(config, app, ready, settings, parent).serve(sockets=[listening.socket])
             finally:
                 await upkeep.close()
                 await rooms.close()
@@ -297,6 +302,7 @@ class _Server(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._drain = settings.environment.drain
+        self._kept = "a folder" if settings.environment.database is None else "PostgreSQL"
         self._shared = settings.environment.bus is not None
         self._parent = parent
         self._living: asyncio.Task[None] | None = None
@@ -311,6 +317,7 @@ class _Server(uvicorn.Server):
             self._parent.setblocking(False)
             asyncio.get_running_loop().add_reader(self._parent.fileno(), self._hear, self._parent)
             self._living = asyncio.create_task(self._live(self._parent), name="signs of life")
+        logger.info("serving", extra={"version": __version__, "port": self._app.port, "tables_in": self._kept})
         self._ready()
 
     def _hear(self, parent: socket.socket) -> None:
@@ -336,6 +343,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain: say that nobody is to be sent here, take nobody more, send away who is here, and end."""
         self._app.health.draining = True
+        metrics.DRAINING.set(1)
         logger.info("draining")
         await self._wait(self._drain)
         # What the system has taken for this socket by now is taken in a last turn; nothing may be waited for between that and the end.
@@ -352,7 +360,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
         if self._living is not None:
             self._living.cancel()
-        logger.info("drained")
+        logger.info("stopped")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

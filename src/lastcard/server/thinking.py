@@ -15,12 +15,14 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 
 from .. import bots
 from ..bots import searcher
 from ..bots.warming import Warming
 from ..moves import Move
 from ..view import View
+from . import metrics
 from .agenda import Thought
 
 logger = logging.getLogger(__name__)
@@ -70,14 +72,20 @@ class Thinkers:
         """What a bot comes to; None when too many think already, or when it failed."""
         milliseconds = self.budget()
         if milliseconds is None:
+            metrics.THOUGHTS.inc("too_many")
             return None
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads, "bot")
         self._wanted += 1
+        began = perf_counter()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, self._choose, thought.level, seed, thought.view, milliseconds)
+            move = await loop.run_in_executor(self._pool, self._choose, thought.level, seed, thought.view, milliseconds)
+            metrics.THOUGHTS.inc("done")
+            metrics.THOUGHT_SECONDS.since(began)
+            return move
         except Exception:
+            metrics.THOUGHTS.inc("failed")
             logger.exception("a bot of the level %s failed", thought.level)
             return None
         finally:

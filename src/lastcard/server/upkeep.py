@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from . import metrics
 from .clock import now_millis
 from .store import NotSaved, Store, Unsure
 
@@ -107,6 +108,7 @@ class Upkeep:
             for _, code in some:
                 began = time.monotonic()
                 if await self._store.put_away(code, before, self._clock()):
+                    metrics.ARCHIVED.inc("packed")
                     self.done = replace(self.done, archived=self.done.archived + 1)
                 await _rest(began)
             after = some[-1]
@@ -116,6 +118,7 @@ class Upkeep:
             began = time.monotonic()
             count = await self._store.forget_tables(before, PORTION)
             self.done = replace(self.done, tables=self.done.tables + count)
+            metrics.ARCHIVED.inc("forgotten", count)
             if not count:
                 break
             await _rest(began)

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError
 
+from . import metrics
 from .database import is_lost, is_passing
 
 logger = logging.getLogger(__name__)
@@ -95,6 +97,8 @@ class Writer(Generic[S]):
         self._wake = asyncio.Event()
         self._closing = False
         self._at_once = MOST_AT_ONCE
+        #: Since when the database has been away.
+        self._lost_at: float | None = None
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def append(self, facts: Facts, work: Work | None = None) -> None:
@@ -104,6 +108,11 @@ class Writer(Generic[S]):
     async def run(self, work: Work) -> Any:
         """Do something in a transaction, and return what it returns. Raises `NotSaved`."""
         return await self._do(None, work)
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many writes wait, and how much of what can wait."""
+        return len(self._jobs), len(self._late)
 
     def later(self, key: str, make: Callable[[], S]) -> None:
         """Have something written that can wait a little."""
@@ -142,6 +151,7 @@ class Writer(Generic[S]):
                 try:
                     written = await self._transaction(jobs)
                 except _Lost as lost:
+                    self._lose()
                     self._wait_for_it(jobs, lost.deciding)
                     if self._closing and not self._jobs:
                         break
@@ -154,6 +164,17 @@ class Writer(Generic[S]):
             if self._closing:
                 break
         await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+
+    def _lose(self) -> None:
+        metrics.NOT_WRITTEN.inc("lost")
+        if self._lost_at is None:
+            self._lost_at = perf_counter()
+            logger.warning("the database is lost: what is to be written waits")
+
+    def _find(self) -> None:
+        if self._lost_at is not None:
+            logger.info("the database is back", extra={"seconds": round(perf_counter() - self._lost_at, 1)})
+            self._lost_at = None
 
     def _wait_for_it(self, jobs: list[_Job], deciding: bool) -> None:
         """The database is away: keep what may still be written when it comes back, and answer for the rest."""
@@ -183,6 +204,7 @@ class Writer(Generic[S]):
     async def _transaction(self, jobs: list[_Job]) -> bool:
         """Carry out these jobs, and write what could wait, in one transaction; return whether it is on disk."""
         loop = asyncio.get_running_loop()
+        began = perf_counter()
         late: dict[str, Callable[[], S]] = {}
         if self._late and self._may_write_late():
             late = {key: self._late.pop(key) for key in list(islice(self._late, MOST_LATE))}
@@ -203,13 +225,15 @@ class Writer(Generic[S]):
             elif jobs and jobs[0].unsure:
                 raise _Lost(False) from None  # the earlier try has come to its end meanwhile: it is looked at again
             else:
+                metrics.CONFLICTS.inc()
                 _answer(jobs, Conflict())
             return True
         except _Lost:
             self._late = late | self._late
             raise
         except Exception as error:  # whatever it is, later writes are tried again on a new connection
-            logger.warning("could not write to the database: %s", error)
+            metrics.NOT_WRITTEN.inc("other")
+            logger.warning("it could not be written to the database", extra={"reason": str(error).partition("\n")[0]})
             self._late = late | self._late
             failure = NotSaved(str(error))
             failure.__cause__ = error
@@ -218,10 +242,15 @@ class Writer(Generic[S]):
         except BaseException:
             _answer(jobs, NotSaved())
             raise
+        self._find()
+        metrics.COMMIT_SECONDS.since(began)
+        metrics.COMMIT_JOBS.observe(len(jobs))
+        metrics.FACTS.inc(amount=sum(len(job.facts) for job in jobs if job.facts))
         for job, result in zip(jobs, results, strict=True):
             if job.done.done():
                 continue
             if isinstance(result, Conflict):
+                metrics.CONFLICTS.inc()
                 job.done.set_exception(result)
             else:
                 job.done.set_result(result)

@@ -23,7 +23,7 @@ _BLACK_ON_WHITE = "\x1b[38;5;16;48;5;231m"
 
 def run(values: argparse.Namespace, language: str) -> int:
     """Serve until somebody stops it."""
-    from ..server import disk, environment, logs, serve
+    from ..server import disk, environment, logs, metrics, serve
 
     words, console = Words(language), Console()
     try:
@@ -53,7 +53,7 @@ def run(values: argparse.Namespace, language: str) -> int:
                 _run_pool(settings, listening, language, ready)
             else:
                 serve.run(settings, listening, ready)
-    except (serve.PortError, disk.DataError) as error:
+    except (serve.PortError, disk.DataError, metrics.MetricsError) as error:
         kind = NotYet if error.code in serve.AWAY else Usage
         raise kind(f"serve-error-{error.code}", **error.arguments) from None
     except _Said as said:

@@ -178,6 +178,7 @@ serve-error-bus = No es pot arribar al servidor Valkey o Redis de REDIS_URL: { $
 serve-error-taken-database = Un altre servidor ja fa servir la base de dades { $folder }. Per tenir-ne uns quants alhora, defineix REDIS_URL a tots.
 serve-error-newer-database = La base de dades { $folder } ve d'un lastcard més nou: actualitza aquest.
 serve-error-address = { $variable }: «{ $value }» no és una adreça amb port, com ara 127.0.0.1:9100.
+serve-error-metrics = LASTCARD_METRICS: les mètriques no es poden servir a { $address }: { $reason }.
 serve-error-networks = { $variable }: «{ $value }» no és ni una adreça ni una xarxa, com ara 10.0.0.0/8.
 serve-error-days = { $variable }: «{ $value }» no és ni un nombre de dies de l'1 al { $most } ni «never» (mai).
 serve-error-workers = Uns quants processos comparteixen una base de dades PostgreSQL i un servidor Valkey o Redis: posa DATABASE_URL i REDIS_URL, o treu --workers.

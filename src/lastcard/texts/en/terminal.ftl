@@ -178,6 +178,7 @@ serve-error-bus = The Valkey or Redis server at REDIS_URL cannot be reached: { $
 serve-error-taken-database = Another server is already using the database { $folder }. For several at once, set REDIS_URL for all of them.
 serve-error-newer-database = The database { $folder } comes from a newer lastcard: update this one.
 serve-error-address = { $variable }: “{ $value }” is not an address with a port, such as 127.0.0.1:9100.
+serve-error-metrics = LASTCARD_METRICS: metrics cannot be answered at { $address }: { $reason }.
 serve-error-networks = { $variable }: “{ $value }” is neither an address nor a network, such as 10.0.0.0/8.
 serve-error-days = { $variable }: “{ $value }” is neither a number of days from 1 to { $most } nor “never”.
 serve-error-workers = Several processes share a PostgreSQL database and a Valkey or Redis server: set DATABASE_URL and REDIS_URL, or leave out --workers.

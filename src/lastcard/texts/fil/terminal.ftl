@@ -175,6 +175,7 @@ serve-error-bus = Hindi maabot ang Valkey o Redis server sa REDIS_URL: { $reason
 serve-error-taken-database = May ibang server nang gumagamit ng database na { $folder }. Para magkasabay ang ilan, itakda ang REDIS_URL sa lahat.
 serve-error-newer-database = Galing sa mas bagong lastcard ang database na { $folder }: i-update ang isang ito.
 serve-error-address = { $variable }: hindi address na may port, gaya ng 127.0.0.1:9100, ang “{ $value }”.
+serve-error-metrics = LASTCARD_METRICS: hindi maibigay ang mga metric sa { $address }: { $reason }.
 serve-error-networks = { $variable }: hindi address o network, gaya ng 10.0.0.0/8, ang “{ $value }”.
 serve-error-days = { $variable }: hindi bilang ng araw mula 1 hanggang { $most } o “never” (kailanman ay hindi) ang “{ $value }”.
 serve-error-workers = Kapag ilang proseso, iisang PostgreSQL database at iisang Valkey o Redis server ang ginagamit nila: itakda ang DATABASE_URL at REDIS_URL, o alisin ang --workers.

@@ -178,6 +178,7 @@ serve-error-bus = Il server Valkey o Redis di REDIS_URL non è raggiungibile: { 
 serve-error-taken-database = Un altro server usa già il database { $folder }. Per averne più d'uno, imposta REDIS_URL per tutti.
 serve-error-newer-database = Il database { $folder } viene da un lastcard più recente: aggiorna questo.
 serve-error-address = { $variable }: «{ $value }» non è un indirizzo con una porta, per esempio 127.0.0.1:9100.
+serve-error-metrics = LASTCARD_METRICS: le metriche non si possono fornire su { $address }: { $reason }.
 serve-error-networks = { $variable }: «{ $value }» non è né un indirizzo né una rete, per esempio 10.0.0.0/8.
 serve-error-days = { $variable }: «{ $value }» non è né un numero di giorni da 1 a { $most } né «never» (mai).
 serve-error-workers = Più processi condividono un database PostgreSQL e un server Valkey o Redis: imposta DATABASE_URL e REDIS_URL, o togli --workers.

@@ -180,6 +180,7 @@ serve-error-bus = Nu se ajunge la serverul Valkey sau Redis din REDIS_URL: { $re
 serve-error-taken-database = Alt server folosește deja baza de date { $folder }. Pentru mai multe deodată, pune REDIS_URL la toate.
 serve-error-newer-database = Baza de date { $folder } vine de la un lastcard mai nou: actualizează-l pe acesta.
 serve-error-address = { $variable }: „{ $value }” nu e o adresă cu port, de pildă 127.0.0.1:9100.
+serve-error-metrics = LASTCARD_METRICS: metricile nu pot fi oferite la { $address }: { $reason }.
 serve-error-networks = { $variable }: „{ $value }” nu e nici adresă, nici rețea, de pildă 10.0.0.0/8.
 serve-error-days = { $variable }: „{ $value }” nu e nici un număr de zile de la 1 la { $most }, nici „never” (niciodată).
 serve-error-workers = Mai multe procese împart o bază de date PostgreSQL și un server Valkey sau Redis: dă DATABASE_URL și REDIS_URL sau renunță la --workers.

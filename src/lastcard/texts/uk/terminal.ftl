@@ -180,6 +180,7 @@ serve-error-bus = Сервер Valkey або Redis із REDIS_URL недосту
 serve-error-taken-database = Базу даних { $folder } уже використовує інший сервер. Щоб їх було кілька, задай REDIS_URL для всіх.
 serve-error-newer-database = База даних { $folder } — від новішого lastcard: онови цей.
 serve-error-address = { $variable }: «{ $value }» не є адресою з портом, як-от 127.0.0.1:9100.
+serve-error-metrics = LASTCARD_METRICS: метрики не можна подавати за адресою { $address }: { $reason }.
 serve-error-networks = { $variable }: «{ $value }» не є ні адресою, ні мережею, як-от 10.0.0.0/8.
 serve-error-days = { $variable }: «{ $value }» не є ні числом днів від 1 до { $most }, ні словом «never» (ніколи).
 serve-error-workers = Кільком процесам потрібні спільна база даних PostgreSQL і сервер Valkey або Redis: задай DATABASE_URL і REDIS_URL або прибери --workers.
