@@ -44,6 +44,8 @@ PATIENCE = 1.0
 LONGEST = 600.0
 #: How often a command is judged anew because somebody else wrote at the table.
 TRIES = 5
+#: Who comes to a table that was just woken waits at most so long, in seconds, until other processes have told who is there.
+TELLS = 0.3
 #: What is due is done by one process. The next waits for so long, in milliseconds, whether that one has done it, and so on.
 TURN = 1000
 #: A fact whose time differs by so much from this process's clock, in milliseconds, was written by the clock of a machine that goes wrong.
@@ -90,12 +92,17 @@ class Room:
         self._bus = bus or Bus()
         #: The other processes where this table is awake.
         self.others: set[str] = set()
+        #: Those of them that have not told yet who is connected there.
+        self._asked: set[str] = set()
+        self._told = asyncio.Event()
         self._rank = 0
         self._heard: list[Row] = []
         #: Whether there is more on disk than is known here.
         self.is_behind = False
         self._hearing: asyncio.Task[None] | None = None
         self._lines: set[Line] = set()
+        #: Who was sent to another process from here.
+        self._sent: list[Line] = []
         #: People of the table whose connection ended.
         self._were_here: set[str | None] = set()
         self._lock = asyncio.Lock()
@@ -121,6 +128,10 @@ class Room:
 
     async def enter(self, line: Line) -> None:
         """Let somebody watch, who is sent the whole table first. Raises `Private`, `Full`, `Asleep`. `leave` must follow."""
+        if self._asked:
+            # Or who came first would be told that the others are away, and a moment later that they are not.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._told.wait(), TELLS)
         async with self._lock:
             if self.stopped:
                 raise Asleep
@@ -149,6 +160,7 @@ class Room:
             if self.table.seat_of(_id(line)) is not None:
                 self._were_here.add(_id(line))
             if self.moves:
+                self._sent.append(line)
                 return  # whoever is sent to another process stays, as far as this one knows: it ends soon, and the other one tells
             self.table.disconnect(_id(line), self._clock())
             self.idle_since = self._clock()
@@ -454,12 +466,15 @@ class Room:
     def meet(self, processes: Collection[str]) -> None:
         """The table is awake in these other processes too: have each told who is here, and told here who is there."""
         self.others.update(processes)
+        self._asked.update(processes)
+        self._told.clear()
         self._rank_anew()
         self._bus.tell(processes, self._here(asks=True))
 
     def hear_who(self, here: Here) -> None:
         """Another process tells who is connected to it."""
         now = self._clock()
+        self._has_told(here.process)
         if here.process not in self.others:
             self.others.add(here.process)
             self._rank_anew()
@@ -476,12 +491,18 @@ class Room:
 
     def part(self, process: str) -> None:
         """The table is no longer awake in another process."""
+        self._has_told(process)
         if process in self.others:
             self.others.discard(process)
             self._rank_anew()
             now = self._clock()
             self.table.set_elsewhere(process, (), 0, now)
             self._look_again(now)
+
+    def _has_told(self, process: str) -> None:
+        self._asked.discard(process)
+        if not self._asked:
+            self._told.set()
 
     def _look_again(self, now: int) -> None:
         self._looked_at = now
@@ -496,7 +517,7 @@ class Room:
 
     def _here(self, *, asks: bool = False, clocks: Clocks | None = None) -> Here:
         """Who is connected to this process."""
-        people = {person for line in self._lines if (person := _id(line)) is not None}
+        people = {person for line in (*self._lines, *self._sent) if (person := _id(line)) is not None}
         anonymous = sum(line.person is None for line in self._lines)
         return Here(self.table.code, self._bus.process, self.table.number, sorted(people), anonymous, asks, clocks)
 
