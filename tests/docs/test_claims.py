@@ -251,3 +251,15 @@ def test_the_number_of_options_is_right(page: str) -> None:
 def test_the_readme_says_whose_trademark_it_is() -> None:
     """In one line."""
     assert read(ROOT / "README.md").count("trademark") == 1
+
+
+def test_what_operators_are_told_exists() -> None:
+    """Every message of the log that is shown, and every metric in a condition."""
+    from lastcard.server.metrics import METERS
+
+    source = "".join((PACKAGE / module).read_text("utf-8") for module in modules())
+    for message in table("docs/operations.md", "The log", "message").column():
+        assert f'"{message}"' in source, message
+    known = {meter.exported for meter in METERS}
+    for name in re.findall(r"lastcard_[a-z_]+", read(ROOT / "docs/operations.md")):
+        assert name in known, name

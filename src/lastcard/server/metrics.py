@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 #: How often what is there at the moment, such as tables and connections, is counted, in seconds; and how often the event loop is timed.
-SAMPLED = 5.0
+SAMPLED = 2.0
 TIMED = 0.5
 #: The variable by which the library is told that processes share their figures, in a folder.
 _SHARED = "PROMETHEUS_MULTIPROC_DIR"

@@ -20,7 +20,7 @@ from sqlalchemy import ARRAY, Connection, String, bindparam, cast, delete, func,
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from . import archive, database, schema
+from . import archive, database, metrics, schema
 from .clock import now_millis
 from .database import Database, is_lost, is_passing
 from .disk import DataError
@@ -205,7 +205,8 @@ class Store:
             rows = [Row(*row) for row in await self._rows(wanted)]
             if not rows or rows[-1].body != archive.MARK:
                 return rows
-            await self._writer.run(partial(archive.take_out, code=code, now=self._clock()))
+            if await self._writer.run(partial(archive.take_out, code=code, now=self._clock())):
+                metrics.ARCHIVED.inc("unpacked")
 
     async def heads(self, codes: Collection[str]) -> dict[str, int]:
         """The numbers of the last facts of tables."""
