@@ -24,11 +24,11 @@ from stores import Place, change, look
 from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
+from lastcard.server import clock, wire
 from lastcard.server import messages as m
-from lastcard.server import people, wire
 from lastcard.server.address import Names
 from lastcard.server.gate import Gate
-from lastcard.server.limits import NEW_SOCKETS, Limits
+from lastcard.server.limits import JOINS, NEW_SOCKETS, Limits
 from lastcard.server.people import COOKIE
 from lastcard.server.problems import Failure
 from lastcard.server.refusal import Refusal
@@ -178,11 +178,14 @@ def test_new_connections_are_limited() -> None:
                 answers.append(message.get("status", 101))
 
         scope = {"type": "websocket", "path": "/api/tables/X/socket", "headers": [(b"host", b"localhost")], "client": ("10.0.0.7", 1)}
-        for _ in range(int(NEW_SOCKETS.burst) + 3):
-            await gate(scope, gate, send)  # type: ignore[arg-type]
+        for table in range(int(NEW_SOCKETS.burst) + 3):
+            await gate({**scope, "path": f"/api/tables/{table}/socket"}, gate, send)  # type: ignore[arg-type]
+        for _ in range(int(JOINS.burst) + 2):
+            await gate({**scope, "client": ("10.0.0.8", 1)}, gate, send)  # type: ignore[arg-type]
         return answers
 
-    assert asyncio.run(work()) == [101] * int(NEW_SOCKETS.burst) + [429] * 3
+    found = asyncio.run(work())
+    assert found == [101] * int(NEW_SOCKETS.burst) + [429] * 3 + [101] * int(JOINS.burst) + [429] * 2
 
 
 def test_whoever_guesses_codes_locks_out_nobody_who_sits_at_a_table(strict: Server) -> None:
@@ -297,18 +300,19 @@ def test_whoever_watches_is_not_taken_for_somebody_who_sits_here() -> None:
 # --- time ---
 
 
-def test_a_clock_that_is_put_back_stands_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server's clock goes on from where it was, at the machine's pace, and follows it forward."""
+def test_a_clock_that_is_put_right_stands_for_nobody_and_costs_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put back by an hour or forward by two, the server's clock goes on from where it was, at the pace of time."""
     hour = 3_600_000
-    machine = people.now_millis() + 2 * hour
-    for kept in ("_last", "_behind"):
-        monkeypatch.setattr(people, kept, 0)
+    machine, passed = clock.now_millis(), 0
+    for kept in ("_last", "_behind", "_ticks"):
+        monkeypatch.setattr(clock, kept, 0)
     monkeypatch.setattr(time, "time_ns", lambda: machine * 1_000_000)
+    monkeypatch.setattr(time, "monotonic_ns", lambda: passed * 1_000_000)
     told = []
-    for step in (0, 5, -hour, 5, 5, 2 * hour):
-        machine += step
-        told.append(people.now_millis())
-    assert [later - earlier for earlier, later in pairwise(told)] == [5, 0, 5, 5, 2 * hour]
+    for put in (0, 0, -hour, 0, 2 * hour, 0, -hour):
+        machine, passed = machine + 5 + put, passed + 5
+        told.append(clock.now_millis())
+    assert [later - earlier for earlier, later in pairwise(told)] == [5] * 6
 
 
 @pytest.mark.parametrize("back", [0, 3_600_000, 400 * 24 * 3_600_000])
@@ -413,18 +417,18 @@ def test_no_error_of_the_database_quotes_what_was_to_be_written(place: Place, ca
     async def work(house: House) -> None:
         room = await house.table(bots=["careful"])
         ana = await Guest(ANA).come(room)
-        change(place, "ALTER TABLE facts RENAME TO elsewhere")
+        change(place, "ALTER TABLE facts RENAME COLUMN body TO elsewhere")
         assert (await ana.says(room, m.Start))["code"] == "not-saved"
         assert (await ana.says(room, m.Say, text="a secret"))["code"] == "not-saved"
         with pytest.raises(Failure) as failed:
             await house.rooms.create(ANA, m.NewTable("classic", 2))
         assert failed.value.code == "not-saved"
         assert not failed.value.arguments
-        change(place, "ALTER TABLE elsewhere RENAME TO facts")
+        change(place, "ALTER TABLE facts RENAME COLUMN elsewhere TO body")
 
     caplog.set_level(0)
     at_home(place, work)
-    assert "could not write" in caplog.text
+    assert "could not be written" in caplog.text
     for secret in ("seed", "a secret", ANA.id, '"started"'):
         assert secret not in caplog.text.replace("parameters hidden", "")
 
