@@ -109,9 +109,7 @@ def test_a_wrong_value_ends_the_start(tmp_path: Path) -> None:
     """One line, status 2, and neither a folder nor a port was taken."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         env = {"LASTCARD_DATA": str(tmp_path / "data"), "LASTCARD_HOST": "127.0.0.1", "LASTCARD_PORT": str(taken.getsockname()[1])}
-        assert "LASTCARD_DRAIN" in refused("serve", env={**env, "LASTCARD_DRAIN": "soon"})
         assert SECRET not in refused("serve", env={**env, "DATABASE_URL": f"oracle://u:{SECRET}@h/n"})
-        assert "DATABASE_URL" in refused("serve", env={**env, "REDIS_URL": "redis://h"})
         assert "LASTCARD_PUBLIC" in refused("serve", env={**env, "LASTCARD_PUBLIC": "perhaps"})
         assert "is taken" in refused("serve", env=env)
     assert os.listdir(tmp_path) == []
@@ -122,7 +120,7 @@ def test_the_page_says_it_all() -> None:
     rows = table("docs/configuration.md", "Configuration", "variable").rows
     assert rows == [[f"`{one.name}`", one.value, one.default, one.meaning] for one in VARIABLES]
     options = {one.field for one in VARIABLES if one.field.startswith("--")}
-    assert {flag.name for flag in COMMANDS["serve"].flags} <= options | {"--no-browser"}
+    assert {flag.name for flag in COMMANDS["serve"].flags} == options | {"--no-browser"}
     named = {one.name for one in VARIABLES} | {"LASTCARD_CACHE"}
     for module in modules():
         assert set(re.findall(r'"(LASTCARD_[A-Z_]+|[A-Z]+_URL)"', (PACKAGE / module).read_text("utf-8"))) <= named, module
