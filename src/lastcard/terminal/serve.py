@@ -23,7 +23,7 @@ _BLACK_ON_WHITE = "\x1b[38;5;16;48;5;231m"
 
 def run(values: argparse.Namespace, language: str) -> int:
     """Serve until somebody stops it."""
-    from ..server import disk, environment, logs, metrics, serve
+    from ..server import environment
 
     words, console = Words(language), Console()
     try:
@@ -31,6 +31,8 @@ def run(values: argparse.Namespace, language: str) -> int:
         take_options(values, os.environ)
     except environment.SettingError as error:
         raise Usage(error.key, **error.arguments) from None
+    from ..server import disk, logs, metrics, serve
+
     logs.begin(told)
     settings = serve.Settings(
         data=Path(values.data) if values.data else disk.default_folder(),
