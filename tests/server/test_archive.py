@@ -52,7 +52,7 @@ class House:
 
     async def played(self) -> str:
         """A table of Ana and Bo, in the middle of a game."""
-        code = await self.rooms.create(ANA, m.NewTable(edition="classic", seats=2))
+        code = await self.rooms.create(ANA, m.NewTable(edition="classic", seats=2, options={"hand_size": 20}))
         room = await self.room(code)
         ana, bo = await Guest(ANA).come(room), await Guest(BO).come(room)
         await bo.done(room, m.Sit, seat=1)
@@ -324,9 +324,50 @@ def test_what_nobody_wants_is_forgotten(place: Place) -> None:
         assert await house.rooms.get(code) is None
         assert [rows(place, table) for table in ("facts", "tables", "seats", "archive")] == [0, 0, 0, 0]
         assert [row[0] for row in look(place, "SELECT name FROM people")] == ["Bo"]
+
+    run(place, work)
+
+
+def test_what_is_kept_for_ever(place: Place) -> None:
+    """Unless something is said a table is never deleted, nor who sits there; whoever has no cookie any more and sits nowhere is."""
+
+    async def work(house: House) -> None:
         forever = Upkeep(house.store, Policy(30 * DAY), house.clock)
-        house.clock.now += 4000 * DAY
-        assert await forever.round() == Done()
+        people = People(house.store, house.clock)
+        ana, _ = await people.become("Ana")
+        bo, token = await people.become("Bo")
+        cy, _ = await people.become("Cy")
+        code = await house.rooms.create(ana, m.NewTable(edition="classic", seats=2))
+        await house.sleep(days=200)
+        assert await people.of_token(token) == bo
+        assert await forever.round() == Done(archived=1)
+        await house.sleep(days=201)
+        assert await forever.round() == Done(people=1)
+        assert {row[0] for row in look(place, "SELECT name FROM people")} == {"Ana", "Bo"}
+        assert {row[0] for row in look(place, "SELECT person FROM tokens")} == {bo.id}
+        assert [line.code for line in await house.rooms.tables_of(ana)] == [code]
+        assert cy.id != ana.id
+
+    run(place, work)
+
+
+def test_nobody_has_countless_devices(place: Place) -> None:
+    """Of very many the one that was used least lately is forgotten, and no other."""
+
+    async def work(house: House) -> None:
+        people = People(house.store, house.clock)
+        ana, first = await people.become("Ana")
+        bo, other = await people.become("Bo")
+        tokens = []
+        for _ in range(20):
+            house.clock.now += 1000
+            claimed = await people.claim((await people.link(ana)).code)
+            assert claimed is not None
+            tokens.append(claimed[1])
+        fresh = People(house.store, house.clock)
+        assert await fresh.of_token(first) is None
+        assert all([await fresh.of_token(token) == ana for token in tokens])
+        assert await fresh.of_token(other) == bo
 
     run(place, work)
 

@@ -259,7 +259,10 @@ def test_an_older_server_beside_that_could_not_go_on(empty: Place) -> None:
             asyncio.run(use())
         assert refused.value.code == "older-beside"
         assert look(empty, "SELECT version_num FROM alembic_version") == [("0001",)]
-    assert asyncio.run(use()) == ("a", "Ana", 1)
+    found = asyncio.run(use())
+    assert found is not None
+    assert found[:2] == ("a", "Ana")
+    assert found[2] > 1_700_000_000_000  # nobody knows when it was used before, so it counts from now
 
 
 # Whole, once, or not at all

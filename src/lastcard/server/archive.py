@@ -72,6 +72,8 @@ def unpack(packed: bytes) -> list[Row]:
     return rows
 
 
+_last_used = func.coalesce(schema.tokens.c.seen, schema.tokens.c.made)
+
 # --- in the database: each of these is a part of one transaction ---
 
 
@@ -128,25 +130,34 @@ def forget_tables(connection: Connection, before: int, most: int) -> int:
     return len(gone)
 
 
-def forget_people(connection: Connection, before: int, after: str, most: int) -> tuple[int, str | None]:
-    """Delete those of the next so many people who sit nowhere and have not come since.
+def forget_people(connection: Connection, before: int, ended: int, after: str, most: int) -> tuple[int, str | None]:
+    """Of the next so many people delete the cookies that have not been used since they `ended`, and those people who sit nowhere and have
+    not come since `before`.
 
-    Returns how many they were, and whom to go on after; None when all have been looked at.
+    Returns how many people they were, and whom to go on after; None when all have been looked at.
     """
     people, tokens, seats = schema.people, schema.tokens, schema.seats
     looked = connection.execute(select(people.c.id, people.c.made).where(people.c.id > after).order_by(people.c.id).limit(most)).all()
+    connection.execute(delete(tokens).where(tokens.c.person.in_([row.id for row in looked]), _last_used < ended))
     ids = [row.id for row in looked if row.made < before]
     sitting = select(seats.c.person).where(seats.c.person.in_(ids))
-    coming = select(tokens.c.person).where(tokens.c.person.in_(ids), func.coalesce(tokens.c.seen, tokens.c.made) >= before)
+    coming = select(tokens.c.person).where(tokens.c.person.in_(ids), _last_used >= before)
     held = {row[0] for row in connection.execute(sitting)} | {row[0] for row in connection.execute(coming)}
     gone = [one for one in ids if one not in held]
     count = 0
     if gone:
         # Somebody may come in this very moment: a cookie that is used now stays, and so does its person.
-        connection.execute(delete(tokens).where(tokens.c.person.in_(gone), func.coalesce(tokens.c.seen, tokens.c.made) < before))
+        connection.execute(delete(tokens).where(tokens.c.person.in_(gone), _last_used < before))
         still = select(tokens.c.person).where(tokens.c.person == people.c.id).exists()
         count = connection.execute(delete(people).where(people.c.id.in_(gone), ~still)).rowcount
     return count, looked[-1].id if len(looked) == most else None
+
+
+def forget_devices(connection: Connection, person: str, most: int) -> None:
+    """Delete a person's cookies, but for so many that were used last."""
+    tokens = schema.tokens
+    kept = select(tokens.c.hash).where(tokens.c.person == person).order_by(_last_used.desc(), tokens.c.hash).limit(most)
+    connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.hash.not_in(kept)))
 
 
 def forget_links(connection: Connection, now: int) -> int:

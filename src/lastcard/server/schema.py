@@ -36,7 +36,7 @@ tokens = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
-    #: When it was last used, to the day; none for one that was last used before this was written down.
+    #: When it was last used, to the day; none for one that is as new as this.
     Column("seen", BigInteger),
     sqlite_with_rowid=False,
 )

@@ -32,6 +32,8 @@ __all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary", "Unreachable", "Un
 #: Who reads while the database is away waits for it so long, in seconds, looking for it again and again.
 PATIENCE = 3.0
 PAUSE = 0.25
+#: A person has so many devices at most.
+MOST_DEVICES = 20
 #: Summaries are written so seldom, in seconds; sooner where other processes read them.
 SELDOM = 5.0
 SELDOM_SHARED = 1.0
@@ -172,7 +174,10 @@ class Store:
         await self._writer.run(work)
 
     async def claim_link(self, code: bytes, token: bytes, now: int) -> str | None:
-        """Use a code up: return its person, who has this token from now on; None when there is no such code."""
+        """Use a code up: return its person, who has this token from now on; None when there is no such code.
+
+        Of very many devices the one that was used least lately is forgotten.
+        """
         links = schema.links
 
         def work(connection: Connection) -> str | None:
@@ -180,6 +185,7 @@ class Store:
             person: str | None = found.scalar()
             if person is not None:
                 connection.execute(insert(schema.tokens), [{"hash": token, "person": person, "made": now}])
+                archive.forget_devices(connection, person, MOST_DEVICES)
             return person
 
         return await self._writer.run(work)  # type: ignore[no-any-return]
@@ -307,9 +313,9 @@ class Store:
         """Delete so many tables of the archive where nobody has been since, at most; return how many. Raises `NotSaved`."""
         return int(await self._writer.run(partial(archive.forget_tables, before=before, most=most)))
 
-    async def forget_people(self, before: int, after: str, most: int) -> tuple[int, str | None]:
+    async def forget_people(self, before: int, ended: int, after: str, most: int) -> tuple[int, str | None]:
         """Of the next so many people delete those who sit nowhere and have not come since; see `archive`. Raises `NotSaved`."""
-        work = partial(archive.forget_people, before=before, after=after, most=most)
+        work = partial(archive.forget_people, before=before, ended=ended, after=after, most=most)
         return await self._writer.run(work)  # type: ignore[no-any-return]
 
     async def forget_links(self, now: int) -> None:

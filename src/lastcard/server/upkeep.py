@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from . import metrics
 from .clock import now_millis
+from .people import COOKIE_SECONDS
 from .store import NotSaved, Store, Unsure
 
 logger = logging.getLogger(__name__)
@@ -22,6 +23,8 @@ DAY = 24 * 3600 * 1000
 #: Seconds from the start of a process until it looks for the first time, and then from one time to the next.
 FIRST = 60.0
 EVERY = 3600.0
+#: Browsers keep a cookie for so long after its last use, in milliseconds.
+COOKIE = 1000 * COOKIE_SECONDS
 #: So many rows are looked at at once.
 PORTION = 100
 #: After each piece of work it rests so many times as long as that took, and at least so long, in seconds.
@@ -35,7 +38,7 @@ class Policy:
 
     #: Until a table at which nothing happens goes into the archive.
     archive: int | None = 30 * DAY
-    #: Until a table of the archive is deleted, and people who sit nowhere and do not come.
+    #: Until a table of the archive is deleted, and people who sit nowhere and do not come. Whose cookies have ended are deleted anyhow.
     forget: int | None = None
 
     @classmethod
@@ -61,6 +64,7 @@ class Upkeep:
         self._policy = policy
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
+        self._people_from = 0
         #: All that this process has done.
         self.done = Done()
 
@@ -96,7 +100,10 @@ class Upkeep:
             if self._policy.archive is not None:
                 await self._archive(self._clock() - self._policy.archive)
             if self._policy.forget is not None:
-                await self._forget(self._clock() - self._policy.forget)
+                await self._forget_tables(self._clock() - self._policy.forget)
+            if self._clock() >= self._people_from:
+                await self._forget_people()
+                self._people_from = self._clock() + DAY
         done = Done(self.done.archived - before.archived, self.done.tables - before.tables, self.done.people - before.people)
         if done != Done():
             logger.info("%s tables archived; %s tables and %s people forgotten", done.archived, done.tables, done.people)
@@ -113,7 +120,7 @@ class Upkeep:
                 await _rest(began)
             after = some[-1]
 
-    async def _forget(self, before: int) -> None:
+    async def _forget_tables(self, before: int) -> None:
         while True:
             began = time.monotonic()
             count = await self._store.forget_tables(before, PORTION)
@@ -122,10 +129,15 @@ class Upkeep:
             if not count:
                 break
             await _rest(began)
+
+    async def _forget_people(self) -> None:
+        # Who has no cookie any more cannot come back.
+        ended = self._clock() - COOKIE
+        before = ended if self._policy.forget is None else max(ended, self._clock() - self._policy.forget)
         after: str | None = ""
         while after is not None:
             began = time.monotonic()
-            count, after = await self._store.forget_people(before, after, PORTION)
+            count, after = await self._store.forget_people(before, ended, after, PORTION)
             self.done = replace(self.done, people=self.done.people + count)
             await _rest(began)
 

@@ -1,5 +1,7 @@
 """An archive for tables at which nothing has happened for long, and when tables and cookies were last of use."""
 
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -26,5 +28,7 @@ def upgrade() -> None:
     )
     op.create_index("archive_seen", "archive", ["seen"])
     op.add_column("tokens", sa.Column("seen", sa.BigInteger))
+    # Nobody knows when they were used, so it is now: none ends too early.
+    op.execute(sa.update(sa.table("tokens", sa.column("seen"))).values(seen=time.time_ns() // 1_000_000))
     op.add_column("tables", sa.Column("seen", sa.BigInteger))
     op.create_index("tables_updated", "tables", ["updated"])
