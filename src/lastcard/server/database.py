@@ -7,12 +7,14 @@ SQL they have in common is in `store.py`; here is what differs.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, inspect, make_url, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -119,11 +121,11 @@ def sqlite_engine(file: Path) -> Engine:
 
 def _prepare_engine(engine: Engine) -> None:
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "begin", _begin)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    # The driver would begin transactions of its own accord, and leave changes of the schema out of them: see `_begin_sqlite`.
+    # The driver would begin transactions of its own accord, and leave changes of the schema out of them: see `_begin`.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "journal_size_limit = 16777216"):
@@ -131,11 +133,40 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _begin_sqlite(connection: Connection) -> None:
+def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
 # --- PostgreSQL ---
+
+
+def _begins_nothing(connection: Any, _: object) -> None:
+    # The driver would begin a transaction with every statement: one that is alone needs none, and is sent and answered once.
+    connection.autocommit = True
+
+
+def insert_at_once(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Insert rows by one statement that stays the same however many they are: in the transaction that goes on, or in one of its own."""
+    import psycopg
+
+    columns = table.columns.keys()
+    try:
+        _driver(connection).execute(_inserting(table), [[row[name] for row in rows] for name in columns], prepare=True)
+    except psycopg.Error as error:
+        raise DBAPIError.instance(
+            "INSERT", None, error, psycopg.Error, hide_parameters=True, connection_invalidated=_driver(connection).closed
+        ) from error
+
+
+def _driver(connection: Connection) -> Any:
+    return connection.connection.driver_connection
+
+
+@cache
+def _inserting(table: Table) -> bytes:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    arrays = ", ".join(f"%b::{column.type.compile(dialect)}[]" for column in table.columns)
+    return f"INSERT INTO {table.name} ({', '.join(table.columns.keys())}) SELECT * FROM unnest({arrays})".encode()
 
 
 def url_of(place: str) -> URL:
@@ -172,6 +203,8 @@ def _postgresql(url: URL, alone: bool) -> Database:
     reading = create_async_engine(url, pool_size=4, max_overflow=8, pool_timeout=PATIENCE, hide_parameters=True, connect_args=arguments)
     writing = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=arguments)
     named = shown(url)
+    event.listen(writing, "connect", _begins_nothing)
+    event.listen(writing, "begin", _begin)
     # The one who writes holds the lock, for as long as its connection lasts: so it is seen from outside whether the database is served.
     event.listen(writing, "connect", _taker(alone, named))
     return Database(reading, writing, named)

@@ -338,7 +338,10 @@ class Store:
 
 
 def _write_facts(connection: Connection, facts: list[dict[str, Any]]) -> None:
-    connection.execute(insert(schema.facts), facts)
+    if connection.dialect.name == "postgresql":
+        database.insert_at_once(connection, schema.facts, facts)
+    else:
+        connection.execute(insert(schema.facts), facts)
 
 
 def _are_there(connection: Connection, facts: list[dict[str, Any]]) -> bool | None:
@@ -360,20 +363,29 @@ def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
     summaries = sorted(summaries, key=lambda one: one.code)
     held = select(tables.c.code, tables.c.number).where(tables.c.code.in_([one.code for one in summaries]))
     known = {row[0]: row[1] for row in connection.execute(held.order_by(tables.c.code).with_for_update())}
-    packed = select(schema.archive.c.code).where(schema.archive.c.code.in_([one.code for one in summaries if one.code not in known]))
-    archived = {row[0] for row in connection.execute(packed)}
+    archived: set[str] = set()
+    if unknown := [one.code for one in summaries if one.code not in known]:
+        packed = select(schema.archive.c.code).where(schema.archive.c.code.in_(unknown))
+        archived = {row[0] for row in connection.execute(packed)}
     summaries = [one for one in summaries if one.number >= known.get(one.code, 0) and one.code not in archived]
-    if not summaries:
-        return
-    names = ("code", "number", "due_at", "open", "line", "updated", "seen")
-    rows = [{name: getattr(one, name) for name in names} for one in summaries]
-    codes = [{"table": one.code} for one in summaries]
-    connection.execute(delete(tables).where(tables.c.code == _OF_TABLE), codes)
-    connection.execute(insert(tables), rows)
-    connection.execute(delete(seats).where(seats.c.code == _OF_TABLE), codes)
-    sitting = [{"code": one.code, "person": person} for one in summaries for person in sorted(one.people)]
-    if sitting:
-        connection.execute(insert(seats), sitting)
+    names = ("number", "due_at", "open", "line", "updated", "seen")
+    rows = [{"table": one.code, **{name: getattr(one, name) for name in names}} for one in summaries]
+    if changed := [row for row in rows if row["table"] in known]:
+        connection.execute(update(tables).where(tables.c.code == _OF_TABLE), changed)
+    if new := [row for row in rows if row["table"] not in known]:
+        connection.execute(insert(tables).values(code=_OF_TABLE), new)
+    _write_seats(connection, {one.code: one.people for one in summaries})
+
+
+def _write_seats(connection: Connection, wanted: dict[str, frozenset[str]]) -> None:
+    """Write down who sits where, which seldom changes."""
+    seats = schema.seats
+    sit = {(code, person) for code, people in wanted.items() for person in people}
+    sat = {(row[0], row[1]) for row in connection.execute(select(seats.c.code, seats.c.person).where(seats.c.code.in_(wanted)))}
+    if gone := sorted(sat - sit):
+        connection.execute(delete(seats).where(tuple_(seats.c.code, seats.c.person).in_(gone)))
+    if came := sorted(sit - sat):
+        connection.execute(insert(seats), [{"code": code, "person": person} for code, person in came])
 
 
 def _bring_up_to_date(connection: Connection, shown: str) -> None:

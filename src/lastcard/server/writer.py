@@ -280,7 +280,12 @@ class Writer(Generic[S]):
             # In one order everywhere, so that two who write do not wait for each other.
             facts = sorted((fact for job in new if job.facts for fact in job.facts), key=_place)
             if facts:
+                # Facts that are alone can be written and committed at once.
+                deciding = not late and not any(job.work for job in new)
+                if not deciding and not connection.in_transaction():
+                    connection.begin()
                 self._write_facts(connection, facts)
+                deciding = False
             done = [None if job.work is None or job not in new else job.work(connection) for job in jobs]
             if late:
                 self._write_late(connection, late)
