@@ -103,6 +103,8 @@ class SignedOut(Message, frozen=True, tag="signed-out"):
 AnyMessage = Facts | Here | Asleep | Alive | Ended | Known | SignedOut
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(AnyMessage)
+#: What is told in one moment goes as one.
+_LETTERS = msgspec.msgpack.Decoder(list[msgspec.Raw])
 
 
 class Bus:
@@ -262,7 +264,7 @@ class RedisBus(Bus):
                     continue
                 try:
                     pipe = self._redis.pipeline(transaction=False)
-                    for words in some:
+                    for words in _gathered(some):
                         pipe.execute_command(*words)
                     await pipe.execute(raise_on_error=False)
                     metrics.NOTIFIED.inc("sent", len(some))
@@ -334,13 +336,14 @@ class RedisBus(Bus):
                     raise TimeoutError("nothing arrives")
                 continue
             last = loop.time()
-            metrics.NOTIFIED.inc("received")
-            try:
-                self._receive(_DECODER.decode(message["data"]))
-            except msgspec.MsgspecError as error:  # of a newer program, perhaps
-                logger.warning("a message of another process could not be read: %s", error)
-            except Exception:
-                logger.exception("a message of another process could not be taken")
+            for one in _opened(message["data"]):
+                metrics.NOTIFIED.inc("received")
+                try:
+                    self._receive(_DECODER.decode(one))
+                except msgspec.MsgspecError as error:  # of a newer program, perhaps
+                    logger.warning("a message of another process could not be read: %s", error)
+                except Exception:
+                    logger.exception("a message of another process could not be taken")
 
     def _receive(self, message: Message) -> None:
         if isinstance(message, Alive):
@@ -412,6 +415,26 @@ class RedisBus(Bus):
                 beats = 0
                 for code in self._awake:
                     self._do("EXPIRE", _hash(code), HASH_LASTS)
+
+
+def _opened(data: bytes) -> list[msgspec.Raw]:
+    try:
+        return _LETTERS.decode(data)
+    except msgspec.MsgspecError as error:
+        logger.warning("what another process tells could not be read: %s", error)
+        return []
+
+
+def _gathered(commands: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """The same commands, with one message for all that goes to a channel."""
+    letters: dict[str, list[msgspec.Raw]] = {}
+    others = []
+    for name, *words in commands:
+        if name == "PUBLISH":
+            letters.setdefault(words[0], []).append(msgspec.Raw(words[1]))
+        else:
+            others.append((name, *words))
+    return [*others, *(("PUBLISH", channel, _ENCODER.encode(messages)) for channel, messages in letters.items())]
 
 
 def _hash(code: str) -> str:

@@ -29,7 +29,7 @@ from .logs import short
 from .messages import AnyCommand, Done, Ping, Refused, Resync, TableLine
 from .people import Person
 from .refusal import Refusal
-from .sight import Sight, view_line
+from .sight import Sight, asks, view_line
 from .store import Conflict, NotSaved, Row, Store, Summary, Unreachable, Unsure
 from .table import Change, Table
 from .thinking import Thinkers
@@ -547,8 +547,8 @@ class Room:
 
     def listed(self) -> Listed:
         """The table in one line, and whom it waits for."""
-        people = [seat.person for seat in self.table.seats if seat.person is not None]
-        return Listed(self.line_for(None), tuple(person for person in people if self.line_for(person).your_turn))
+        people = (seat.person for seat in self.table.seats)
+        return Listed(self.line_for(None), tuple(person for person in people if person is not None and asks(self.table, person)))
 
     def summary(self) -> Summary:
         """What is stored of the table besides its facts."""

@@ -218,16 +218,16 @@ def _values(rules: Rules) -> dict[str, Any]:
     return values_of(rules)
 
 
+def asks(table: Table, person: str) -> bool:
+    """Whether anything is asked of a person at a table."""
+    place, game = table.seat_of(person), table.game
+    if place is None or game is None or table.paused:
+        return False
+    return not table.seats[place].ready if game.turn is None else game.turn == place
+
+
 def view_line(table: Table, person: str | None = None, at: int = 0) -> TableLine:
     """A table as it stands in a list; with a person, whether anything is asked of that person there."""
-    place = table.seat_of(person)
-    game = table.game
-    your_turn = False
-    if place is not None and not table.paused:
-        if game is not None and game.turn is not None:
-            your_turn = game.turn == place
-        elif game is not None:
-            your_turn = not table.seats[place].ready
     return TableLine(
         code=table.code,
         edition=cast("messages.Edition", table.rules.edition.name),
@@ -236,6 +236,6 @@ def view_line(table: Table, person: str | None = None, at: int = 0) -> TableLine
         seats=len(table.seats),
         free=len(table.free_seats()),
         names=table.names(),
-        your_turn=your_turn,
+        your_turn=person is not None and asks(table, person),
         at=at,
     )

@@ -358,7 +358,7 @@ _OF_TABLE: Any = bindparam("table")
 
 
 def _write_summaries(connection: Connection, summaries: list[Summary]) -> None:
-    tables, seats = schema.tables, schema.seats
+    tables = schema.tables
     # In one order everywhere, so that two who write do not wait for each other; and never over what knows of more.
     summaries = sorted(summaries, key=lambda one: one.code)
     held = select(tables.c.code, tables.c.number).where(tables.c.code.in_([one.code for one in summaries]))
