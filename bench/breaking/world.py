@@ -346,7 +346,7 @@ class Process:
             status, _, _ = await asyncio.wait_for(self.ask("GET", "/readyz"), LOOK_TIME)
         except (OSError, TimeoutError):
             return False
-        return status in (200, 404)
+        return status == 200
 
 
 def _unchunked(data: bytes) -> bytes:

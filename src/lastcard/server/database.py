@@ -88,7 +88,9 @@ def is_lost(error: BaseException) -> bool:
     """Whether an error means that the database went away in the middle of something, or was not there."""
     if not isinstance(error, DBAPIError):
         return False
-    return error.connection_invalidated or (error.orig is not None and type(error.orig).__module__ == "psycopg" and _state(error) is None)
+    # What comes of the connection has no code of PostgreSQL's; some of it is in `psycopg`, some in `psycopg.errors`.
+    of_driver = type(error.orig).__module__.partition(".")[0] == "psycopg"
+    return error.connection_invalidated or (of_driver and _state(error) is None)
 
 
 def is_passing(error: BaseException) -> bool:

@@ -237,7 +237,8 @@ class Writer(Generic[S]):
             self._late = late | self._late
             failure = NotSaved(str(error))
             failure.__cause__ = error
-            _answer(jobs, failure)
+            _answer([job for job in jobs if not job.unsure], failure)
+            _answer([job for job in jobs if job.unsure], Unsure())
             return False
         except BaseException:
             _answer(jobs, NotSaved())
