@@ -83,7 +83,8 @@ class Gate:
         if not self._limits.allows(limits.REQUESTS, household(address)):
             raise Failure("too-fast")
         if scope["type"] == "websocket":
-            if not self._limits.allows(limits.NEW_SOCKETS, household(address)):
+            here = household(address)
+            if not self._limits.allows(limits.NEW_SOCKETS, here) or not self._limits.allows(limits.JOINS, f"{here} {scope['path'][:60]}"):
                 raise Failure("too-fast")
             if not same_origin(headers, host):
                 raise Failure("wrong-origin")
@@ -101,7 +102,9 @@ class Gate:
         else:
             kind, body = b"text/plain; charset=utf-8", self._sentence(failure.code, headers.get("accept-language", "")).encode()
         start = "websocket.http.response" if is_socket else "http.response"
-        found = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store"), *_HEADERS]
+        # Whoever asks without end has to connect anew for each request, which costs less to turn away.
+        ending = [(b"connection", b"close")] if failure.code == "too-fast" and not is_socket else []
+        found = [*ending, (b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store"), *_HEADERS]
         await send({"type": f"{start}.start", "status": failure.status, "headers": found})
         await send({"type": f"{start}.body", "body": body})
 

@@ -39,6 +39,7 @@ WATCHERS_CHAT = Rate(1, 20)  # lines of all who watch a table and do not sit the
 REQUESTS = Rate(50, 300)  # HTTP requests of an address
 NEW_SOCKETS = Rate(5, 250)  # sockets that an address opens
 LISTS = Rate(5, 150)  # lists of tables, one's own and the lobby's, that an address is given
+JOINS = Rate(1, 60)  # sockets that an address opens at one table: each is told to everybody there
 MISSES = Rate(0.5, 20)  # codes tried by an address that lead nowhere
 NEW_PEOPLE = Rate(1 / 60, 40)  # people who first give their name, of an address
 RENAMES = Rate(1 / 30, 10)  # other names that a person takes: each goes to all tables where that person sits

@@ -10,13 +10,14 @@ import asyncio
 from collections import Counter
 from typing import Any, ClassVar
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from .address import household
-from .limits import Bucket, Rate
+from .limits import Bucket, Limits, Rate
 
 #: The address and the headers of one request, in bytes.
 MOST_HEAD = 64 * 1024
@@ -34,6 +35,10 @@ PIECE = 4096
 MOST_REQUESTS = 20
 #: The body of one request, more than any address takes.
 MOST_BODY = 4 * 1024 * 1024
+#: What comes after the end has been told is looked through for the answer to that so far, and then no more, until the time for it is over.
+MOST_AFTER = 16 * 1024
+#: New connections of one address.
+CONNECTIONS = Rate(50, 500)
 #: Connections of one address, sockets included.
 MOST_OF_ADDRESS = 400
 #: Connections on which no whole request has come yet: of more than these, the one that has waited longest is given up.
@@ -61,7 +66,7 @@ class Http(HttpToolsProtocol):
         if self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
             self._counted = household(self.client[0])
             _open[self._counted] += 1
-            if _open[self._counted] > MOST_OF_ADDRESS:
+            if _open[self._counted] > MOST_OF_ADDRESS or not _made.allows(CONNECTIONS, self._counted):
                 transport.abort()
                 return
         self._wait()
@@ -152,9 +157,12 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._held = bytearray()
+        self._after = 0
 
     def data_received(self, data: bytes) -> None:
         """Read on, but nothing beyond the messages that wait already: a small message takes far more room than what it came as."""
+        if self._after > MOST_AFTER:
+            return
         self._held += data
         self._read_held()
 
@@ -167,9 +175,31 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return message
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send. What is sent all the time, a text on a line that takes it, goes by a short way."""
+        text = message.get("text")
+        usual = text is not None and self.writable.is_set() and self.conn.state is State.OPEN and not self.conn.extensions
+        if not usual or not self.handshake_complete or self.disconnected or self.close_sent:
+            await super().send(message)
+            return
+        body = text.encode()
+        size = len(body)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2)
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8)
+        self.transport.write(head + body)
+
     def _read_held(self) -> None:
         # When the end has been told, what waits is no message of the client: nothing is kept any more, and its answer is awaited.
         while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            if self.close_sent:
+                self._after += PIECE
+                if self._after > MOST_AFTER:
+                    self._held.clear()
+                    return
             data = bytes(self._held[:PIECE])
             del self._held[:PIECE]
             super().data_received(data)
@@ -211,6 +241,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 _open: Counter[str] = Counter()
+_made = Limits()
 
 
 def _leave(counted: str | None) -> None:
