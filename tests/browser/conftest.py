@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from .server import Server
 
@@ -65,13 +65,18 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture
-def device(browser: Browser) -> Iterator[Device]:
-    """Makes devices: `device("phone", lang="uk")` is a page in a browser of its own. A fault in the page's script fails the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+class Devices:
+    """Makes devices for one test, and hears of faults in the scripts of their pages."""
 
-    def make(kind: str = "phone", *, lang: str = "en", dark: bool = False, still: bool = True, **more: object) -> Page:
+    def __init__(self, browser: Browser, kept: dict[str, list[Page]] | None = None) -> None:
+        self._browser = browser
+        #: Pages that tests before have used, by what they are.
+        self._kept = kept
+        self._made: list[tuple[str, Page]] = []
+        self._faults: list[str] = []
+
+    def __call__(self, kind: str = "phone", *, lang: str = "en", dark: bool = False, still: bool = True, **more: object) -> Page:
+        """A page in a browser of its own."""
         options = {
             "locale": lang,
             "color_scheme": "dark" if dark else "light",
@@ -79,18 +84,74 @@ def device(browser: Browser) -> Iterator[Device]:
             **DEVICES[kind],
             **more,
         }
-        context = browser.new_context(**options)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" and _is_fault(message.text) else None)
+        key = str(sorted(options.items()))
+        if self._kept is not None and self._kept.get(key):
+            page = self._kept[key].pop()
+        else:
+            context = self._browser.new_context(**options)  # type: ignore[arg-type]
+            context.set_default_timeout(15_000)
+            page = context.new_page()
+        page.on("pageerror", self._hear_error)
+        page.on("console", self._hear_console)
+        self._made.append((key, page))
         return page
 
-    yield make
-    for context in contexts:
-        context.close()
-    assert not faults, "\n".join(faults)
+    def end(self) -> None:
+        """Let go of all devices, and see that their scripts had no faults."""
+        for key, page in self._made:
+            if self._kept is None or page.is_closed():
+                page.context.close()
+                continue
+            page.remove_listener("pageerror", self._hear_error)
+            page.remove_listener("console", self._hear_console)
+            forget(page)
+            self._kept.setdefault(key, []).append(page)
+        assert not self._faults, "\n".join(self._faults)
+
+    def _hear_error(self, error: Error) -> None:
+        self._faults.append(str(error))
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and _is_fault(message.text):
+            self._faults.append(message.text)
+
+
+def forget(page: Page) -> None:
+    """Have a browser forget the server that it has been to: cookies, what is stored, its service worker, and the way there."""
+    origin = page.evaluate("location.origin")
+    page.goto("about:blank")
+    page.context.clear_cookies()
+    line = page.context.new_cdp_session(page)
+    if origin != "null":
+        line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    line.send("Page.resetNavigationHistory")
+    line.detach()
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Device]:
+    """Makes devices: `device("phone", lang="uk")` is a page in a browser of its own. A fault in the page's script fails the test."""
+    devices = Devices(browser)
+    yield devices
+    devices.end()
+
+
+@pytest.fixture(scope="session")
+def kept(browser: Browser) -> Iterator[dict[str, list[Page]]]:
+    """Pages that are kept for other tests."""
+    pages: dict[str, list[Page]] = {}
+    yield pages
+    for some in pages.values():
+        for page in some:
+            page.context.close()
+
+
+@pytest.fixture
+def used_device(browser: Browser, kept: dict[str, list[Page]]) -> Iterator[Device]:
+    """Makes devices that other tests may have used, and that have forgotten all of that: to make a new one takes longer than most tests."""
+    devices = Devices(browser, kept)
+    yield devices
+    devices.end()
 
 
 def _is_fault(text: str) -> bool:
