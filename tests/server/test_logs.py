@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
+import httpx
 import pytest
+from browser.line import PLAIN, Line, make_table, person
+from stores import STORES, change, look
 
 from lastcard.server import logs
 from lastcard.server.environment import read
+
+from .conftest import Strict, variables
 
 logger = logging.getLogger("lastcard.tests")
 
@@ -26,7 +33,7 @@ def as_before() -> Iterator[None]:
     logging.captureWarnings(False)
 
 
-def said(capsys: pytest.CaptureFixture[str]) -> list[str]:
+def heard(capsys: pytest.CaptureFixture[str]) -> list[str]:
     out, err = capsys.readouterr()
     assert out == ""
     return err.splitlines()
@@ -40,7 +47,7 @@ def test_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
         raise RuntimeError("broken")
     except RuntimeError:
         logger.exception("it failed")
-    first, second = map(json.loads, said(capsys))
+    first, second = map(json.loads, heard(capsys))
     assert (first["level"], first["logger"], first["message"]) == ("INFO", "lastcard.tests", "a table\nwoke")
     assert first["table"] == logs.short("ABCDEFGH2")
     assert first["time"].endswith("+00:00")
@@ -53,7 +60,7 @@ def test_text_is_one_line_but_for_tracebacks(capsys: pytest.CaptureFixture[str])
     """With the same fields after the sentence."""
     logs.begin(read({"LASTCARD_LOG": "text"}))
     logger.warning("a table\nwoke", extra={"table": "1a2b3c"})
-    (line,) = said(capsys)
+    (line,) = heard(capsys)
     assert line.endswith("Z WARNING lastcard.tests: a table woke table=1a2b3c")
 
 
@@ -61,12 +68,12 @@ def test_levels(capsys: pytest.CaptureFixture[str]) -> None:
     """Only what was asked for; of libraries nothing but what is wrong, since they would tell what goes over their lines."""
     logs.begin(read({}))
     logger.info("unheard")
-    assert said(capsys) == []
+    assert heard(capsys) == []
     logs.begin(read({"LASTCARD_LOG_LEVEL": "info"}))
     logger.info("heard")
     logging.getLogger("websockets").info("> TEXT a hand")
     logging.getLogger("websockets").debug("> TEXT a hand")
-    assert len(said(capsys)) == 1
+    assert len(heard(capsys)) == 1
 
 
 @pytest.mark.parametrize("kind", ["text", "json"])
@@ -86,7 +93,7 @@ def test_what_is_secret_is_not_told(kind: str, capsys: pytest.CaptureFixture[str
         raise OSError(28, "No space left on device", folder)
     except OSError:
         logger.exception("it failed")
-    text = "\n".join(said(capsys))
+    text = "\n".join(heard(capsys))
     for secret in ("ABCDEFGH2", "hunter2", "W+4", "Ana", "/ana/", "3f2a"):
         assert secret not in text
     for useful in ("KeyError", "ValueError", "No space left on device", "test_logs.py"):
@@ -108,6 +115,63 @@ def test_what_happens_again_and_again_is_told_seldom(capsys: pytest.CaptureFixtu
     seldom.tell("two", "too fast", address="192.0.2.2")
     for number in range(100):
         seldom.tell(f"key {number}", "too fast")
-    lines = [json.loads(line) for line in said(capsys)]
+    lines = [json.loads(line) for line in heard(capsys)]
     assert len(lines) == logs.MOST_TOLD
     assert (lines[0]["address"], lines[1]["untold"]) == ("192.0.2.1", 99)
+
+
+@pytest.mark.parametrize(("store", "kind"), list(zip(STORES, ("text", "json"), strict=True)))
+def test_a_server_s_log_names_nobody_and_nothing(store: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """A game with bots and chat, devices that change, guesses, floods, and a table that is broken on disk: no secret is in any line."""
+    server = Strict(tmp_path, LASTCARD_LOG=kind, **variables(store, request))
+    try:
+        cookies = [person(server, name) for name in ("Anastasia", "Bohumil")]
+        tables = [make_table(server, cookies[0], seats=3, options={"hand_size": 20}) for _ in range(2)]
+        for code in tables:
+            lines = [Line(server, cookie, code) for cookie in cookies]
+            lines[1].done("sit", seat=1)
+            lines[0].catch_up(lines[1].number)
+            lines[0].done("bot", seat=2, level="careful")
+            lines[0].done("table", pace="fast")
+            lines[0].done("start")
+            for line in lines:
+                line.done("say", text="my secret is xyzzy")
+        made = 0
+        while made < 10:
+            for line in lines:
+                line.catch_up(max(one.number for one in lines))
+            turn = (lines[0].game or {})["turn"]
+            if turn == 2:
+                lines[0].take()
+                continue
+            legal = [move for move in (lines[turn].game or {})["legal"] if " catch " not in move]
+            made += lines[turn].do("move", move=legal[0])["is"] == "done"
+        for _ in range(12):  # more than anybody may
+            lines[0].socket.send(json.dumps({"do": "say", "id": "flood", "text": "my secret is xyzzy"}))
+        for _ in range(30):
+            lines[1].socket.send('{"do": "move", "id": "plugh", "move": 7, "xyzzy": ')
+        with httpx.Client(base_url=server.url, verify=PLAIN, cookies={"lastcard": cookies[0]}) as client:
+            for number in range(100):
+                client.get(f"/api/tables/ABCDEF{number % 10 or 2}GH?cookie={cookies[1]}")
+            link = client.post("/api/me/link", json={}, headers={"Origin": server.url}).json()["code"]
+            for line in lines:
+                line.close()
+            server.stop()
+            seeds = [json.loads(row[0]).get("seed") for row in look(server.place, "SELECT body FROM facts")]
+            people = [row[0] for row in look(server.place, "SELECT id FROM people")]
+            broken = b'{"fact":"moved","move":"0 play W+4", xyzzy'.hex()
+            literal = f"X'{broken}'" if store == "sqlite" else f"'\\x{broken}'"
+            change(server.place, f"UPDATE facts SET body = {literal} WHERE code = '{tables[0]}' AND number = 3")
+            server.start()
+            assert client.get(f"/api/tables/{tables[0]}").status_code == 500
+    finally:
+        server.stop()
+    log = "".join(line for line in server.said if line.startswith(("{", "20", " ")) or "Error" in line)
+    for message in ("serving", "draining", "stopped", "somebody is too fast", "a request failed"):
+        assert message in log
+    if kind == "json":
+        assert any("error" in json.loads(line) for line in log.splitlines() if line.startswith("{"))
+    secrets = [*tables, *cookies, link, "Anastasia", "Bohumil", "xyzzy", "plugh", *filter(None, seeds), *people, "ABCDEF2GH"]
+    said = "".join(server.said).lower()
+    assert [secret for secret in secrets if secret.lower() in said + said.replace("-", "")] == []
+    assert re.findall(r"(?<![\w+])(?:[RGBY](?:\d|\+\d|[SR])|W\+\d)(?![\w+])", log) == []
