@@ -18,7 +18,12 @@ import time
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from breaking.checks import Record
+    from breaking.faults import Outage
+    from breaking.players import Table
 
 HERE = Path(__file__).resolve().parent
 #: Seconds of undisturbed play before each fault, at least and at most.
@@ -75,7 +80,7 @@ class Run:
     def __init__(self, asked: argparse.Namespace) -> None:
         from breaking import faults
         from breaking.checks import Checker, Findings
-        from breaking.players import Stir, Table
+        from breaking.players import Stir
         from breaking.world import World
 
         self.asked = asked
@@ -93,7 +98,7 @@ class Run:
         self.counts: Counter[str] = Counter()
         self.worst: dict[str, float] = {}
         self.calm = 0.0
-        self.others = 0.0
+        self.others: dict[str, float] = {}
         self.stuck: list[str] = []
 
     async def go(self) -> dict[str, Any]:
@@ -106,6 +111,7 @@ class Run:
             url = self.world.postgres.url if self.world.postgres is not None else None
             self.facts = Facts(url, self.world.folder / "data" / "lastcard.db")
             await self._seated()
+            self._say(f"all play at {len(self.tables)} tables, with {len(self.world.processes)} processes")
             await self._break(time.monotonic() + 60 * self.asked.minutes)
             await self._end()
         finally:
@@ -154,7 +160,7 @@ class Run:
             self.checkers[table.code] = Checker(table.code, self.findings, secrets)
         await asyncio.gather(*(self._begin(table) for table in self.tables))
 
-    async def _begin(self, table: Any) -> None:
+    async def _begin(self, table: Table) -> None:
         for player in table.people:
             player.begin()
         for player in table.people:
@@ -190,18 +196,20 @@ class Run:
             apart = {table.code: table.processes for table in self.tables}
             outage = await faults.FAULTS[name](scene)
             self.counts[name] += 1
-            took = await self._recovered(name, outage.whole)
-            if name == "stop":
-                # Whoever was at other processes must not have noticed.
-                free = [table for table in self.tables if not table.processes & outage.away and not apart[table.code] & outage.away]
-                self.others = max([self.others, *(table.pause_between(outage.began, outage.whole) for table in free)])
+            took = await self._recovered(name, outage)
+            if name in faults.APART:
+                # Tables with nobody at a process that was away: they must not have noticed.
+                free = [table for table in self.tables if not (table.processes | apart[table.code]) & outage.away]
+                pauses = [table.pause_between(outage.began, outage.whole) for table in free]
+                self.others[name] = max([self.others.get(name, 0.0), *pauses])
             self._say(f"{name:10} {outage.words:40} away {outage.whole - outage.began:5.1f} s, all play again after {took:5.2f} s")
             await self.check()
             if self.stuck:
                 return
 
-    async def _recovered(self, name: str, whole: float) -> float:
+    async def _recovered(self, name: str, outage: Outage) -> float:
         """Wait until every table has made a move after everything was whole; return how long the last one took."""
+        whole, took = outage.whole, HOPELESS
         until = whole + HOPELESS
         told = False
         while True:
@@ -215,16 +223,18 @@ class Run:
                     if moment is None:
                         self._say(f"  still waiting after {name}: {self._describe(table)}")
             if time.monotonic() > until:
-                took = HOPELESS
                 self.stuck = [self._describe(table) for table, moment in zip(self.tables, moments, strict=True) if moment is None]
                 break
             await asyncio.sleep(0.05)
+        if outage.jumped is not None:
+            after = [table.first_after(outage.jumped) for table in self.tables]
+            took = max([took, *(HOPELESS if moment is None else moment - outage.jumped for moment in after)])
         self.worst[name] = max(took, self.worst.get(name, 0.0))
         for table in self.tables:
             table.moved = [moment for moment in table.moved if moment > whole - 60]
         return took
 
-    def _describe(self, table: Any) -> str:
+    def _describe(self, table: Table) -> str:
         checker = self.checkers[table.code]
         players = [
             (player.who, player.pending, [(tab.process.number, tab.number, tab.seat, tab.game and tab.game.turn) for tab in player.tabs])
@@ -257,7 +267,7 @@ class Run:
         for table in self.tables:
             self.checkers[table.code].finish(await asyncio.to_thread(self.facts.after, table.code, 0))
 
-    def _write(self, table: Any, records: list[Any]) -> None:
+    def _write(self, table: Table, records: list[Record]) -> None:
         self.asked.keep.mkdir(parents=True, exist_ok=True)
         with (self.asked.keep / f"table-{table.code}.jsonl").open("a", encoding="utf-8") as file:
             for record in records:
@@ -287,7 +297,7 @@ class Run:
             **{name: counts[name] for name in FATAL},
             "worst_recovery_s": round(max(self.worst.values(), default=0.0), 2),
             "recovery_s": {name: round(worst, 2) for name, worst in self.worst.items()},
-            "others_worst_pause_s": round(self.others, 2) if "stop" in self.worst else None,
+            "others_worst_pause_s": {name: round(pause, 2) for name, pause in self.others.items()},
             "calm_worst_pause_s": round(self.calm, 2),
             "frames_checked": sum(checker.frames for checker in self.checkers.values()),
             "facts": sum(checker.number for checker in self.checkers.values()),
@@ -298,27 +308,28 @@ class Run:
             "processes": len(self.world.processes),
             "seed": self.asked.seed,
             "seconds": round(seconds),
+            "stuck": self.stuck,
             "clients": dict(self.stir.tally.most_common()),
         }
-        found["passed"] = passed(found) and not self.stuck
+        found["passed"] = passed(found)
         return found
 
 
 def passed(found: dict[str, Any]) -> bool:
     """Whether nothing was found that must not be."""
-    return not any(found[name] for name in (*FATAL, "died", "tracebacks")) and found["worst_recovery_s"] <= RECOVERY
+    return not any(found[name] for name in (*FATAL, "died", "tracebacks", "stuck")) and found["worst_recovery_s"] <= RECOVERY
 
 
 def show(found: dict[str, Any], run: Run) -> None:
     """What was found, for people."""
-    print(f"{'fault':12}{'times':>6}{'worst recovery, s':>20}")
+    print(f"{'fault':12}{'times':>6}{'worst recovery, s':>20}{'longest pause of others, s':>29}")
     for name, times in found["faults"].items():
-        print(f"{name:12}{times:6}{found['recovery_s'].get(name, '–'):>20}")
+        print(f"{name:12}{times:6}{found['recovery_s'].get(name, '–'):>20}{found['others_worst_pause_s'].get(name, '–'):>29}")
     for name, why in found["not_done"].items():
         print(f"{name:12}{'not done: ' + why}")
     print()
     for name, value in found.items():
-        if name not in ("faults", "not_done", "recovery_s", "clients"):
+        if name not in ("faults", "not_done", "recovery_s", "others_worst_pause_s", "clients", "stuck"):
             print(f"{name:22} {value if value is not None else '–'}")
     print("\n".join(["", "what came to the clients:", *(f"  {count:7} {what}" for what, count in found["clients"].items())]))
 

@@ -31,6 +31,8 @@ class Outage:
     #: Processes that were away themselves: whoever was connected there had to wait, or to change over.
     away: frozenset[int] = frozenset()
     words: str = ""
+    #: Another moment from which every table must go on, though nothing was away.
+    jumped: float | None = None
 
 
 @dataclass
@@ -81,7 +83,7 @@ async def drain(scene: Scene) -> Outage:
     took = await victim.end()
     victim.start()
     await scene.world.all_ready([victim])
-    return Outage(began, time.monotonic(), words=f"process {victim.number} took {took:.1f} s to end")
+    return Outage(began, time.monotonic(), frozenset([victim.number]), f"process {victim.number} took {took:.1f} s to end")
 
 
 async def stop(scene: Scene) -> Outage:
@@ -136,9 +138,10 @@ async def disk(scene: Scene) -> Outage:
     world, began = scene.world, time.monotonic()
     server = world.postgres
     assert server is not None
+    dies = scene.chance.random() < 0.5
     ballast = await wait_for(world.fill_disk)
     try:
-        if scene.chance.random() < 0.5:
+        if dies:
             await wait_for(lambda: _use_up_the_log(server.url))
         await scene.pause(2, 8)
     finally:
@@ -181,11 +184,12 @@ async def clock(scene: Scene) -> Outage:
     victim, began = scene.one(), time.monotonic()
     seconds = scene.chance.choice(CLOCKS)
     victim.move_clock(seconds)
+    jumped = time.monotonic()
     try:
         await scene.pause(6, 9)
     finally:
         victim.move_clock(0)
-    return Outage(began, time.monotonic(), words=f"process {victim.number}, by {seconds:+d} s")
+    return Outage(began, time.monotonic(), words=f"process {victim.number}, by {seconds:+d} s", jumped=jumped)
 
 
 async def everything(scene: Scene) -> Outage:
@@ -231,6 +235,8 @@ FAULTS: dict[str, Fault] = {
     "everything": everything,
 }
 #: What there is to break where one process has everything in a folder.
+#: Faults during which tables must go on whose players are at processes that are not away.
+APART = ("process", "drain", "stop", "bus", "cut-in", "cut-out", "cut", "clock")
 EMBEDDED = ("process", "drain", "stop", "clock", "everything")
 ISOLATED = ("cut-in", "cut-out", "cut", "disk")
 

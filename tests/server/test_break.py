@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import random
+import signal
 import subprocess
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -263,13 +266,85 @@ def test_an_earlier_state_under_a_later_number_is_found(evening: Evening) -> Non
     assert found["wrong"] + found["leaked"]
 
 
-def run_break(*words: object, seconds: float = 600) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, BREAK, *map(str, words)], capture_output=True, text=True, timeout=seconds, check=False)
+# The whole of it: real servers, real processes, real faults
+
+
+def run_break(*words: object, folder: str | None = None) -> subprocess.Popen[str]:
+    environment = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
+    if folder is not None:
+        environment["TMPDIR"] = folder
+    return subprocess.Popen(
+        [sys.executable, BREAK, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+
+
+@pytest.fixture
+def folder() -> Iterator[str]:
+    """A folder that PostgreSQL can reach too, where it runs as nobody; nothing is left in it, and nothing that runs knows of it."""
+    with tempfile.TemporaryDirectory(prefix="lastcard-test-break-") as made:
+        Path(made).chmod(0o755)
+        yield made
+        assert os.listdir(made) == []
+        assert [pid for pid in os.listdir("/proc") if pid.isdigit() and knows_of(pid, made)] == []
+
+
+def knows_of(pid: str, folder: str) -> bool:
+    """Whether a process is of those that were started with this folder."""
+    try:
+        return f"TMPDIR={folder}".encode() in Path(f"/proc/{pid}/environ").read_bytes()
+    except OSError:
+        return False
+
+
+def judged(done: subprocess.Popen[str]) -> dict[str, Any]:
+    """What a run has found; what takes how long is no test."""
+    out, errors = done.communicate(timeout=1800)
+    assert out, errors
+    found: dict[str, Any] = json.loads(out)
+    wrong = ("lost", "duplicated", "leaked", "misordered", "misnumbered", "refused_but_there", "gaps", "wrong", "died", "tracebacks")
+    assert {name: found[name] for name in wrong} == dict.fromkeys(wrong, 0), errors
+    assert found["moves_acknowledged"]
+    assert found["frames_checked"]
+    assert not found["stuck"], errors
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="PostgreSQL and Valkey from packages are for Linux")
+def test_what_is_killed_in_the_middle_of_play_loses_nothing(folder: str) -> None:
+    """Two processes, PostgreSQL and Valkey are killed and come back, while people play at tables between them."""
+    words = ("--faults", "process,database,bus", "--minutes", 0.2, "--tables", 6, "--processes", 2, "--seed", 3)
+    found = judged(run_break(*words, "--json", folder=folder))
+    assert sum(found["faults"].values())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="what a run leaves behind is looked for where Linux lists processes")
+def test_stopped_in_the_middle_it_leaves_nothing_behind(folder: str) -> None:
+    """Ctrl-C: no process, folder, mount or network is left, and that is said."""
+    done = run_break("--minutes", 5, "--tables", 2, "--processes", 2, "--verbose", "--faults", "all,cut,disk", folder=folder)
+    assert done.stderr is not None
+    assert done.stderr.readline().startswith("all play at")
+    done.send_signal(signal.SIGINT)
+    out, errors = done.communicate(timeout=60)
+    assert (done.returncode, out) == (130, ""), errors
+    assert errors.splitlines()[-1] == "break.py: stopped, and everything is cleaned up"
+    assert folder not in Path("/proc/mounts").read_text()
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform != "linux", reason="PostgreSQL and Valkey from packages are for Linux")
+@pytest.mark.parametrize("words", [["--processes", 3], ["--processes", 4, "--tables", 25], ["--processes", 1], ["--embedded"]])
+def test_everything_that_can_be_broken_is_broken(words: list[object], folder: str) -> None:
+    """Every fault, several times over, with another order in every run."""
+    seed = random.SystemRandom().randrange(10_000)
+    found = judged(run_break("--minutes", 5, "--seed", seed, *words, "--json", folder=folder))
+    print(found)
+    assert all(found["faults"].values())
 
 
 @pytest.mark.parametrize("words", [["--minutes", 0], ["--faults", "process,flood"], ["--tables", "many"]])
 def test_what_makes_no_sense_is_refused(words: list[object]) -> None:
     """With its usage."""
     done = run_break(*words)
+    _, errors = done.communicate(timeout=60)
     assert done.returncode == 2
-    assert done.stderr.startswith("usage:")
+    assert errors.startswith("usage:")
