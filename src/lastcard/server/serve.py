@@ -364,8 +364,11 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at SIGINT and SIGTERM, at once when SIGINT comes twice."""
-        before = {kind: signal.signal(kind, self.handle_exit) for kind in (signal.SIGINT, signal.SIGTERM)}
+        """Stop at SIGINT and SIGTERM, at once when SIGINT comes twice; and when the terminal goes where the server runs."""
+        kinds = [signal.SIGINT, signal.SIGTERM]
+        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+            kinds.append(signal.SIGHUP)
+        before = {kind: signal.signal(kind, self.handle_exit) for kind in kinds}
         try:
             yield
         finally:
