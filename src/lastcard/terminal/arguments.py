@@ -331,7 +331,6 @@ COMMANDS: dict[str, Command] = {
         bot,
         many=True,
     ),
-    "move-data": Command("cli-help-move-data", "move_data", (), "cli-value-move-places", path, many=True),
     "ladder": Command(
         "cli-help-ladder",
         "ladder",
@@ -350,6 +349,7 @@ COMMANDS: dict[str, Command] = {
             Flag("--plot", "cli-help-ladder-plot", "cli-value-file", path),
         ),
     ),
+    "move-data": Command("cli-help-move-data", "move_data", (), "cli-value-move-places", path, many=True),
 }
 
 
