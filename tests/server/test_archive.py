@@ -195,6 +195,26 @@ def test_a_table_that_is_only_open_somewhere_is_of_use(place: Place) -> None:
     run(place, work)
 
 
+def test_a_new_name_comes_with_whoever_has_it(place: Place) -> None:
+    """A table in the archive is not taken out for a new name. The seat has it when that person comes, and not before."""
+
+    async def work(house: House) -> None:
+        code = await house.played()
+        await house.sleep(days=31)
+        await house.upkeep.round()
+        anna = replace(ANA, name="Anna")
+        await house.rooms.rename(anna)
+        assert rows(place, "archive") == 1
+        room = await house.room(code)
+        bo = await Guest(BO).come(room)
+        assert [seat["name"] for seat in bo.table["seats"]] == ["Ana", "Bo"]
+        await Guest(anna).come(room)
+        bo.hear()
+        assert [seat["name"] for seat in bo.table["seats"]] == ["Anna", "Bo"]
+
+    run(place, work)
+
+
 # Two at once
 
 

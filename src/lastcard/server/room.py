@@ -42,6 +42,8 @@ MOST_LINES = 150
 PATIENCE = 1.0
 #: A timer is never set for longer, as a sleeping machine's timers sleep too.
 LONGEST = 600.0
+#: A table at which nothing has happened for so long may be in the archive, and is not told of new names, in milliseconds.
+OLD = 24 * 3600 * 1000
 #: How often a command is judged anew because somebody else wrote at the table.
 TRIES = 5
 #: Who comes to a table that was just woken waits at most so long, in seconds, until other processes have told who is there.
@@ -141,7 +143,7 @@ class Room:
             if len(self._lines) >= MOST_LINES and self.table.seat_of(_id(line)) is None:
                 raise Full
             metrics.OPENED.inc("again" if _id(line) in self._were_here else "first")
-            new = self.table.connect(_id(line), now)
+            new = [*self.table.connect(_id(line), now), *self._name_since(line, now)]
             self._lines.add(line)
             # Where it fails, the seat is handed back with the first command, or by what is due.
             with contextlib.suppress(NotSaved, Unsure, Conflict):
@@ -150,6 +152,15 @@ class Room:
             line.send(encode(self._sight.frame(_id(line), self._clock())))
             self._tell(self.table.number, [], but=line)
             self._schedule()
+
+    def _name_since(self, line: Line, now: int) -> list[Fact]:
+        """What it comes to that somebody has taken another name while this table was too old to be told."""
+        if line.person is None or self._changed_at > now - OLD:
+            return []
+        try:
+            return self.table.rename(line.person.id, line.person.name)
+        except Refusal:
+            return []
 
     async def leave(self, line: Line) -> None:
         """A connection has ended."""

@@ -185,7 +185,8 @@ class Rooms:
         """Tell the tables where somebody sits, or watches, of another name."""
         self._know(person)
         self._bus.tell_all(Known(person))
-        for code, _ in await self._listed(person, await self._store.lines_of(person.id, MOST_LISTED)):
+        # Those in the archive are not taken out for it: they are told when that person comes.
+        for code, _ in await self._listed(person, await self._store.lines_of(person.id, MOST_LISTED, packed=False)):
             room = await self.get(code)
             if room is not None:
                 with contextlib.suppress(Asleep):

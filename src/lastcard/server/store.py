@@ -32,6 +32,8 @@ __all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary", "Unreachable", "Un
 #: Who reads while the database is away waits for it so long, in seconds, looking for it again and again.
 PATIENCE = 3.0
 PAUSE = 0.25
+#: How often a table is taken out of the archive that is put there again in the same moment.
+TRIES = 10
 #: A person has so many devices at most.
 MOST_DEVICES = 20
 #: Summaries are written so seldom, in seconds; sooner where other processes read them.
@@ -207,12 +209,13 @@ class Store:
         facts = schema.facts
         columns = select(facts.c.number, facts.c.at, facts.c.person, facts.c.command, facts.c.body)
         wanted = columns.where(facts.c.code == code, facts.c.number > after).order_by(facts.c.number)
-        while True:
+        for _ in range(TRIES):
             rows = [Row(*row) for row in await self._rows(wanted)]
             if not rows or rows[-1].body != archive.MARK:
                 return rows
             if await self._writer.run(partial(archive.take_out, code=code, now=self._clock())):
                 metrics.ARCHIVED.inc("unpacked")
+        raise NotSaved("a table could not be taken out of the archive")
 
     async def heads(self, codes: Collection[str]) -> dict[str, int]:
         """The numbers of the last facts of tables."""
@@ -253,10 +256,10 @@ class Store:
         wanted = select(tables.c.code, tables.c.line).where(tables.c.open, tables.c.updated >= since)
         return [(row[0], row[1]) for row in await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))]
 
-    async def lines_of(self, person: str, most: int) -> list[tuple[str, bytes]]:
-        """The lines of the tables where a person sits by code, the latest first."""
+    async def lines_of(self, person: str, most: int, *, packed: bool = True) -> list[tuple[str, bytes]]:
+        """The lines of the tables where a person sits by code, the latest first; `packed` is whether those in the archive count."""
         seats, found = schema.seats, []
-        for lines in (schema.tables, schema.archive):
+        for lines in (schema.tables, schema.archive) if packed else (schema.tables,):
             columns = select(lines.c.code, lines.c.line, lines.c.updated).join_from(seats, lines, lines.c.code == seats.c.code)
             found.append(columns.where(seats.c.person == person))
         rows = await self._rows(union_all(*found).order_by(text("updated DESC")).limit(most))
