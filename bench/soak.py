@@ -60,6 +60,7 @@ def serve_watched(told: Path, day: float, words: list[str]) -> int:
     """`lastcard serve` with days of so many seconds. What it holds is added to a file, a line at a time."""
     from lastcard.cli import main
     from lastcard.server import bus, limits, people, rooms, serve, upkeep
+    from lastcard.server.app import Application
 
     millis = int(day * 1000)
     upkeep.DAY, upkeep.FIRST, upkeep.EVERY = millis, day / 4, day / 4
@@ -69,7 +70,7 @@ def serve_watched(told: Path, day: float, words: list[str]) -> int:
     limits.MOST_KEPT = 500
     bus.HASH_LASTS = max(4, int(day))
 
-    class Watched(serve.Application):
+    class Watched(Application):
         """Tells how many there are of whatever a part of the server keeps by a key."""
 
         def __init__(self, store: Any, made: Any, known: Any, rates: Any, **more: Any) -> None:
@@ -89,7 +90,7 @@ def serve_watched(told: Path, day: float, words: list[str]) -> int:
                     file.write(json.dumps(figures) + "\n")
                 await asyncio.sleep(day / 6)
 
-    serve.Application = Watched  # type: ignore[misc]
+    serve.Application = Watched  # type: ignore[assignment,attr-defined,misc]
     return main(words)
 
 
@@ -218,7 +219,7 @@ class Guest:
 
     def __init__(self, person: Any, code: str, visits: Visits, chance: random.Random) -> None:
         self.person, self.code, self.visits, self.chance = person, code, visits, chance
-        self.number, self.sent = 0, 0
+        self.number, self.acted_at = 0, -1
         self.seat: int | None = None
         self.game: Any = None
         self.line: Any = None
@@ -256,15 +257,15 @@ class Guest:
     def say(self, do: str, **more: Any) -> None:
         """Give a command, and do not wait for its answer."""
         if self.line is not None:
-            self.sent += 1
             self.line.send(msgspec.json.encode({"do": do, "id": f"{self.chance.getrandbits(64):x}", **more}))
 
     def act(self) -> None:
         """Do what one does at a table: a move, if there is one to make."""
         if self.chance.random() < 0.02:
             self.say("say", phrase="hello")
-        if self.game is None or self.seat is None:
+        if self.game is None or self.seat is None or self.number == self.acted_at:
             return
+        self.acted_at = self.number
         if self.game.turn is None:
             self.say("ready")
         elif self.game.turn == self.seat and self.game.legal:
@@ -294,10 +295,11 @@ class Visitors:
 
     async def live(self, until: float) -> None:
         """Come, do something, and go, again and again."""
+        kinds = {"play": self.play, "return": self.come_back, "abandon": self.abandon, "look": self.look, "guess": self.guess}
         while time.monotonic() < until:
-            kind = self.chance.choices(("play", "return", "abandon", "look", "guess"), (10, 4, 3, 3, 2))[0]
+            kind = self.chance.choices(list(kinds), (10, 4, 3, 3, 2))[0]
             try:
-                await getattr(self, kind)()
+                await kinds[kind]()
                 self.visits.done[kind] += 1
             except (OSError, TimeoutError) as error:
                 self.visits.refused[re.sub(r"[A-Z0-9]{7,}", "…", str(error))[:60] or type(error).__name__] += 1
@@ -359,13 +361,7 @@ class Visitors:
             for guest in guests:
                 guest.go()
 
-    async def again(self, place: int) -> None:
-        code, people = self.left.pop(place)
-        guests = [Guest(person, code, self.visits, random.Random(self.chance.random())) for person in people]
-        await self._at_table(guests, begin=False, moves=self.chance.randrange(1, 10))
-        self.left.append((code, people))
-
-    async def _return(self) -> None:
+    async def come_back(self) -> None:
         """Somebody comes back to a table: it may be awake still, asleep, in the archive, or gone."""
         if self.left:
             code, people = self.chance.choice(self.left)
@@ -394,9 +390,6 @@ class Visitors:
             code = "".join(self.chance.choices("23456789ABCDEFGH", k=9))
             with contextlib.suppress(ConnectionError):
                 await asyncio.to_thread(web.ask, "GET", f"/api/tables/{code}", web.address(self.count), "")
-
-
-setattr(Visitors, "return", Visitors._return)
 
 
 # --- what has grown ---
