@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from browser.line import PLAIN, Line, make_table, person
 from browser.server import Server
-from services import Postgres, Valkey
+from services import Databases, Keyspaces, Postgres, Valkey
 
 from lastcard.server.health import Health
 from lastcard.server.store import Store
@@ -115,3 +115,18 @@ def test_a_server_that_drains_says_so_and_serves_meanwhile(tmp_path: Path) -> No
     server.process.send_signal(signal.SIGINT)
     server.process.send_signal(signal.SIGINT)
     assert server.process.wait(PATIENCE) is not None
+
+
+def test_a_pool_is_ready_while_it_is_renewed(tmp_path: Path, postgres: Databases, valkey: Keyspaces) -> None:
+    """Its workers leave one after another, and whoever asks at their port hears of those that are there: no time to drain is needed."""
+    variables = {"DATABASE_URL": postgres.fresh(), "REDIS_URL": valkey.fresh(), "LASTCARD_DRAIN": "300"}
+    server = Server(tmp_path, "--workers", "2", **variables)
+    try:
+        server.process.send_signal(signal.SIGHUP)
+        end = time.monotonic() + PATIENCE
+        while "all workers are new" not in "".join(server.said):
+            assert ask(server, "/readyz")[0] == 200
+            assert time.monotonic() < end
+    finally:
+        server.process.send_signal(signal.SIGINT)
+        server.stop()

@@ -306,11 +306,9 @@ def answering(address: tuple[str, int], registry: CollectorRegistry) -> Iterator
 @contextlib.contextmanager
 def alone(address: tuple[str, int] | None) -> Iterator[None]:
     """Count in this process and answer, if an address is given. Raises `MetricsError`."""
-    if shares():  # the parent answers
-        begin()
-        yield
-        return
     if address is None:
+        if shares():  # the parent answers
+            begin()
         yield
         return
     from prometheus_client import PlatformCollector, ProcessCollector

@@ -53,6 +53,8 @@ AWAY = ("unreachable", "bus")
 #: What a process of a pool says to its parent: a sign of life, every so many seconds.
 BEAT = b"."
 BEATS = 1.0
+#: What a parent says to a process whose place another has taken: who asks at the port is to hear of that one, and not that this one drains.
+LEAVE = b"<"
 
 logger = logging.getLogger(__name__)
 
@@ -305,6 +307,7 @@ class _Server(uvicorn.Server):
         self._kept = "a folder" if settings.environment.database is None else "PostgreSQL"
         self._shared = settings.environment.bus is not None
         self._parent = parent
+        self._is_replaced = False
         self._living: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -321,9 +324,12 @@ class _Server(uvicorn.Server):
         self._ready()
 
     def _hear(self, parent: socket.socket) -> None:
-        """The parent says nothing; that something can be read means that it is gone."""
+        """The parent says that another takes this one's place at the port, or nothing: then it is gone."""
         with contextlib.suppress(BlockingIOError, InterruptedError):
-            if not _received(parent):
+            said = _received(parent)
+            if LEAVE in said:
+                self._is_replaced = True
+            elif not said:
                 asyncio.get_running_loop().remove_reader(parent.fileno())
                 self.handle_exit(signal.SIGTERM, None)
 
@@ -342,10 +348,10 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain: say that nobody is to be sent here, take nobody more, send away who is here, and end."""
-        self._app.health.draining = True
+        self._app.health.draining = not self._is_replaced
         metrics.DRAINING.set(1)
         logger.info("draining")
-        await self._wait(self._drain)
+        await self._wait(0 if self._is_replaced else self._drain)
         # What the system has taken for this socket by now is taken in a last turn; nothing may be waited for between that and the end.
         await asyncio.sleep(0)
         for server in self.servers:

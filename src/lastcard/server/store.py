@@ -8,6 +8,7 @@ not.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -28,6 +29,8 @@ from .schema import Row
 from .writer import Conflict, NotSaved, Unsure, Writer
 
 __all__ = ["Conflict", "NotSaved", "Row", "Store", "Summary", "Unreachable", "Unsure"]
+
+logger = logging.getLogger(__name__)
 
 #: Who reads while the database is away waits for it so long, in seconds, looking for it again and again.
 PATIENCE = 3.0
@@ -403,6 +406,7 @@ def _bring_up_to_date(connection: Connection, shown: str) -> None:
             if found is not None and not migrate.leaves_usable(found) and not database.is_ours_alone(connection):
                 raise DataError("older-beside", folder=shown)
             migrate.upgrade(connection)
+            logger.info("the database was brought up to date", extra={"was": found or "new", "is": schema.REVISION})
     elif not migrate.is_usable(connection):
         raise DataError("newer-database" if connection.dialect.name == "postgresql" else "newer", folder=shown)
 

@@ -20,7 +20,7 @@ from dataclasses import replace
 
 from . import metrics
 from .disk import DataError
-from .serve import PATIENCE_SHARED, Listening, Settings, one_of
+from .serve import LEAVE, PATIENCE_SHARED, Listening, Settings, one_of
 from .worker import READY, Order, encode
 
 logger = logging.getLogger(__name__)
@@ -82,6 +82,12 @@ class Worker:
     def when_ended(self, work: Callable[[Worker], None]) -> None:
         """Do something when it has ended."""
         self._ended.add_done_callback(lambda _: work(self))
+
+    async def leave(self, patience: float) -> None:
+        """Let it end while others serve at its port: nobody has to look for another one, so it drains at once."""
+        with contextlib.suppress(OSError):
+            self._line.send(LEAVE)
+        await self.stop(patience)
 
     async def stop(self, patience: float) -> None:
         """Let it drain and end; one that does not is ended."""
@@ -267,7 +273,7 @@ class Pool:
                     logger.error("a new worker ended before it was ready: those that are there stay", extra={"status": error.status})
                     return
                 old, self._places[place] = self._places[place], new
-                await old.stop(self._patience)
+                await old.leave(self._patience)
             logger.info("all workers are new")
 
     async def _watch(self) -> None:
