@@ -133,7 +133,8 @@ class Room:
         if self._asked:
             # Or who came first would be told that the others are away, and a moment later that they are not.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._told.wait(), TELLS)
+                async with asyncio.timeout(TELLS):
+                    await self._told.wait()
         async with self._lock:
             if self.stopped:
                 raise Asleep

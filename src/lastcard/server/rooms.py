@@ -350,8 +350,10 @@ class Rooms:
             except Exception:
                 logger.exception("the tables that have something to do could not be looked up")
             if self._store.is_shared:
+                # Not `wait_for`, which in Python 3.11 forgets that it was cancelled when what it waits for comes in the same moment.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._neglected.wait(), ROUND_SHARED)
+                    async with asyncio.timeout(ROUND_SHARED):
+                        await self._neglected.wait()
                 if self._neglected.is_set():
                     self._neglected.clear()
                     await self._wake_behind()
