@@ -89,16 +89,16 @@ def test_nothing_imports_the_terminal() -> None:
 
 
 def test_nothing_imports_the_server() -> None:
-    """The library does without the server; only the command that starts it knows of it."""
+    """The library does without the server; only the commands that start it, and move what it keeps, know of it."""
     for module in MODULES:
-        if not module.startswith("server") and module != "terminal.serve":
+        if not module.startswith("server") and module not in ("terminal.serve", "terminal.move_data"):
             assert not {name for name in imported(module) if name.startswith("server")}, module
 
 
 #: What a table is, as opposed to how it is kept and reached.
 TABLE = (
     *("messages", "facts", "refusal", "names", "seats", "history", "written", "advice"),
-    *("presets", "catalogue", "agenda", "commands", "table", "sight", "shared", "afterwards"),
+    *("presets", "catalogue", "agenda", "commands", "table", "sight", "shared", "afterwards", "clocks"),
 )
 
 
@@ -110,10 +110,13 @@ def test_a_table_waits_for_nothing(name: str) -> None:
     assert {other.removeprefix("server.") for other in found if other.startswith("server.")} <= set(TABLE)
 
 
-@pytest.mark.parametrize("name", ["schema", "disk", "writer", "store", "migrations.migrate", "codes", "limits", "address"])
+@pytest.mark.parametrize(
+    "name", ["schema", "disk", "database", "archive", "writer", "store", "migrations.migrate", "codes", "limits", "address"]
+)
 def test_what_keeps_tables_does_not_know_them(name: str) -> None:
     """The database, the codes, the limits and the addresses know neither what a table is nor who asks for one."""
-    own = {"schema", "disk", "writer", "store", "migrations", "migrations.migrate", "metrics", "logs"}
+    own = {"schema", "disk", "database", "archive", "writer", "store", "migrations", "migrations.migrate", "address", "clock"}
+    own |= {"metrics", "logs"}
     found = {other.removeprefix("server.") for other in imported(f"server.{name}") if other in MODULES and other.startswith("server")}
     assert found <= own
 
@@ -138,24 +141,34 @@ def test_there_is_no_circle_of_imports() -> None:
         ),
         ("matplotlib", {"lab.plots"}),
         ("pyarrow", {"lab.export"}),
-        ("sqlite3", {"lab.store"}),
+        ("sqlite3", {"lab.store", "server.moving"}),
         ("gymnasium", {"envs.aec", "envs.gym"}),
         ("pettingzoo", {"envs.aec"}),
         ("fluent", {"words", "terminal.figures", "terminal.lab", "terminal.simulate"}),
-        ("starlette", {"server.app", "server.gate", "server.pages", "server.sockets"}),
+        ("starlette", {"server.app", "server.gate", "server.health", "server.pages", "server.sockets"}),
         ("uvicorn", {"server.serve", "server.wire"}),
         ("uvloop", {"server.serve"}),
         (
             "sqlalchemy",
             {
-                "server.schema",
-                "server.store",
-                "server.writer",
+                *("server.schema", "server.database", "server.store", "server.writer", "server.archive", "server.moving"),
                 "server.migrations.migrate",
                 "server.migrations.versions.r0001_tables_and_facts",
+                "server.migrations.versions.r0002_archive",
             },
         ),
-        ("alembic", {"server.migrations.migrate", "server.migrations.versions.r0001_tables_and_facts"}),
+        (
+            "alembic",
+            {
+                "server.migrations.migrate",
+                "server.migrations.versions.r0001_tables_and_facts",
+                "server.migrations.versions.r0002_archive",
+            },
+        ),
+        ("psycopg", {"server.database", "server.moving"}),
+        ("redis", {"server.bus"}),
+        ("prometheus_client", {"server.metrics"}),
+        ("pythonjsonlogger", {"server.logs"}),
         ("segno", {"server.app", "terminal.serve"}),
         ("websockets", {"server.wire"}),
     ],

@@ -146,7 +146,7 @@ TOO_FAST = Meter(
     "What was turned away by a limit, by the limit.",
     "limit",
     (
-        *("commands", "commands_here", "resyncs", "changes", "chat", "talk", "watchers_chat", "requests", "new_sockets", "lists"),
+        *("commands", "commands_here", "resyncs", "changes", "chat", "talk", "watchers_chat", "requests", "new_sockets", "joins", "lists"),
         *("misses", "new_people", "renames", "links", "new_tables", "new_tables_here", "finished", "replays", "pictures"),
         *("sockets", "other"),
     ),
