@@ -340,6 +340,9 @@ def attack(name: str, clients: int, host: str, port: int, code: str, over: Event
     async def all_of_them() -> None:
         await asyncio.gather(*(one(number) for number in range(clients)))
 
+    # They would have processors of their own. Here they get what the server and the honest leave them.
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(15)
     with contextlib.suppress(ImportError):
         import resource
 

@@ -19,7 +19,7 @@ from browser.server import Server
 from uvicorn.server import ServerState
 
 from lastcard.server import limits, wire
-from lastcard.server.app import MOST_REPLAYS, Queue
+from lastcard.server.app import MOST_REPLAYS, MOST_VALUES, Queue
 from lastcard.server.commands import MOST_FACTS
 from lastcard.server.history import MOST_COMMANDS, MOST_PEOPLE, Commands
 from lastcard.server.limits import MOST_KEPT, NEW_PEOPLE, Limits, Rate
@@ -278,7 +278,7 @@ def test_many_small_messages_wait_as_they_came() -> None:
                 most = max(most, *(one.queue.qsize() for one in state.connections if isinstance(one, wire.Socket)), 0)
             writer.transport.abort()
             HURRY.set()
-            assert 0 < most <= wire.PIECE
+            assert 0 < most <= wire.MESSAGES
 
     asyncio.run(work())
 
@@ -536,6 +536,15 @@ def test_slow_readers_share_what_may_wait(monkeypatch: pytest.MonkeyPatch) -> No
     for line in (*slow, reads):
         line.drop()
     assert Lane.waiting == before
+
+
+@pytest.mark.parametrize("junk", [b"{},", b"[[[]]],", b"1,", b'"",', b'{"a":1},'])
+def test_a_record_of_countless_values_is_not_read(open_one: Server, junk: bytes) -> None:
+    """To read it would hold up everybody else; that it is too large is found out without reading it."""
+    body = b'{"format":"lastcard/1","edition":"classic","players":["A","B"],"rounds":[' + junk * (2_000_000 // len(junk)) + b"1]}"
+    headers = {"Content-Type": "application/json", "X-Forwarded-For": "198.51.100.44"}
+    answer = httpx.post(f"{open_one.url}/api/replay", content=body, headers=headers, verify=PLAIN)
+    assert answer.json() == {"code": "bad-record", "args": {"detail": f"there are more than {MOST_VALUES} values in it"}}
 
 
 def test_only_so_many_wait_for_a_game_to_be_shown() -> None:

@@ -43,6 +43,8 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 #: A record that is sent may tell of so many moves: more than any game has.
 MOST_MOVES = 5000
+#: And of so many values. To read JSON holds up everybody, as long as it takes.
+MOST_VALUES = 50_000
 #: So many games are shown at once, one after another; each that waits is held in memory.
 MOST_REPLAYS = 20
 #: JSON that is longer is packed for who can unpack it.
@@ -415,6 +417,8 @@ def _takes_gzip(request: Request) -> bool:
 
 def _shown(body: bytes, packed: bool) -> Response:
     """A record that somebody has sent, step by step."""
+    if sum(map(body.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise Failure("bad-record", {"detail": f"there are more than {MOST_VALUES} values in it"})
     try:
         record = Record.loads(body)
         if sum(len(one.moves) for one in record.rounds) > MOST_MOVES:

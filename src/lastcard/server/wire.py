@@ -31,12 +31,14 @@ MOST_PARTS = 100
 
 #: What has come is read in pieces of so many bytes, so that the rest is not read once the connection is cut off.
 PIECE = 4096
+#: The same for messages, of which the smallest have six bytes, and take longer to read than a long one.
+MESSAGES = 1024
 #: Requests that wait because the ones before are not answered yet.
 MOST_REQUESTS = 20
 #: The body of one request, more than any address takes.
 MOST_BODY = 4 * 1024 * 1024
 #: What comes after the end has been told is looked through for the answer to that so far, and then no more, until the time for it is over.
-MOST_AFTER = 16 * 1024
+MOST_AFTER = 2 * MESSAGES
 #: New connections of one address.
 CONNECTIONS = Rate(50, 500)
 #: Connections of one address, sockets included.
@@ -178,8 +180,8 @@ class Socket(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send. What is sent all the time, a text on a line that takes it, goes by a short way."""
         text = message.get("text")
-        usual = text is not None and self.writable.is_set() and self.conn.state is State.OPEN and not self.conn.extensions
-        if not usual or not self.handshake_complete or self.disconnected or self.close_sent:
+        usual = self.writable.is_set() and self.conn.state is State.OPEN and not self.conn.extensions
+        if not isinstance(text, str) or not usual or not self.handshake_complete or self.disconnected or self.close_sent:
             await super().send(message)
             return
         body = text.encode()
@@ -196,12 +198,12 @@ class Socket(WebSocketsSansIOProtocol):
         # When the end has been told, what waits is no message of the client: nothing is kept any more, and its answer is awaited.
         while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
             if self.close_sent:
-                self._after += PIECE
+                self._after += MESSAGES
                 if self._after > MOST_AFTER:
                     self._held.clear()
                     return
-            data = bytes(self._held[:PIECE])
-            del self._held[:PIECE]
+            data = bytes(self._held[:MESSAGES])
+            del self._held[:MESSAGES]
             super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
