@@ -19,7 +19,7 @@ from dataclasses import replace
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, tuple_
 
-from . import schema
+from . import database, schema
 from .schema import Row
 
 #: The body of a mark.
@@ -109,7 +109,10 @@ def take_out(connection: Connection, code: str, now: int) -> bool:
         {"code": code, "number": row.number, "at": row.at, "person": row.person, "command": None, "body": row.body}
         for row in unpack(found.packed)
     ]
-    connection.execute(insert(facts), rows)
+    if connection.dialect.name == "postgresql":
+        database.insert_at_once(connection, facts, rows)
+    else:
+        connection.execute(insert(facts), rows)
     connection.execute(delete(tables).where(tables.c.code == code))
     row = {"code": code, "number": found.number, "due_at": None, "open": False, "line": found.line, "updated": found.updated, "seen": now}
     connection.execute(insert(tables), [row])
