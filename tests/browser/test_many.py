@@ -299,5 +299,5 @@ def test_a_server_is_upgraded_while_people_play(postgres: Databases, valkey: Key
         # A command may come to several facts; it is answered with the number of the last.
         last = {command: number for number, command in facts if command is not None}
         assert one.acknowledged.items() <= last.items()
-        assert one.moved >= 6
+        assert one.moved >= 2
         assert len(one.acknowledged) > 100

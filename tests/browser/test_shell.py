@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Device
+from .line import Line, cookie_of, make_table
+from .play import arrive
 from .server import Server
 
 MOST_BYTES = 150_000
+#: As over plain HTTP: nothing is kept by a service worker.
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
 
 
 def loaded_bytes(page: Page, url: str) -> dict[str, int]:
@@ -112,3 +116,40 @@ def test_the_skip_link_comes_first_and_leads_to_the_content(server: Server, devi
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
+
+
+@pytest.mark.parametrize("missing", ["index", "en"])
+def test_a_page_whose_files_the_answering_server_lacks_loads_again(server: Server, device: Device, missing: str) -> None:
+    """While servers are upgraded, another one than the page's may be asked for a file: the page is there a moment later, by itself."""
+    page = device("phone")
+    page.add_init_script(WITHOUT_WORKER)
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404, body="There is nothing at this address.")
+        else:
+            route.continue_()
+
+    page.route(re.compile(rf"/assets/{missing}-[^/]*\.js$"), answer)
+    page.goto(server.url)
+    expect(page.locator("h1")).to_be_visible()
+    assert len(asked) == 2
+
+
+def test_who_sits_at_a_table_needs_no_more_files(server: Server, device: Device) -> None:
+    """A newer server does not have them any more: whoever sat in the waiting room by then plays on, there and back."""
+    page = device("phone")
+    page.add_init_script(WITHOUT_WORKER)
+    arrive(page, server, "Ana")
+    code = make_table(server, cookie_of(page), bots=["easy"])
+    page.goto(f"{server.url}/t/{code}", wait_until="networkidle")
+    page.wait_for_function("performance.getEntriesByType('resource').some((one) => one.name.includes('/scene-'))")
+    page.route("**/assets/**", lambda route: route.abort())
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".held")).to_have_count(7)
+    line = Line(server, cookie_of(page), code)
+    line.done("back")
+    line.close()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()

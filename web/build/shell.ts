@@ -26,7 +26,7 @@ export function shell(): Plugin {
       order: "post",
       handler(_, bundle) {
         const files = [...shellFiles(bundle)].sort();
-        const names = ["/", "/icon.svg", ...files.map((name) => `/${name}`)];
+        const names = ["/", "/icon.svg", "/load.js", ...files.map((name) => `/${name}`)];
         const version = createHash("sha256").update(names.join("\n")).update(html(bundle)).digest("hex").slice(0, 16);
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("the build has no service worker");
