@@ -133,6 +133,53 @@ def test_whoever_is_removed_reads_it(server: Server, used_device: Device) -> Non
     table.close()
 
 
+def test_the_host_keeps_somebody_out_and_lets_them_in_again(server: Server, used_device: Device) -> None:
+    """In the menus: off the seat and kept out, a spectator by what they said, and both are let in where the table's settings are."""
+    page = used_device("phone")
+    table = Table(server, page, "play")
+    sit_down(page, server, table.code)
+    words, watcher = Words("en"), Line(server, person(server, "Zoe"), table.code)
+    page.get_by_role("button", name=words.text("menu-open")).click()
+    page.get_by_text(words.text("menu-seats")).click()
+    page.get_by_role("button", name=words.text("menu-seat-actions", name="Bo")).click()
+    page.get_by_role("button", name=words.text("room-remove", name="Bo")).click()
+    page.get_by_role("switch", name=words.text("menu-keep-out", name="Bo")).click()
+    page.get_by_role("button", name=words.text("menu-yes"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    assert table.other.do("sit", seat=1)["code"] == "kept-out"
+    watcher.done("say", text="Boo!")
+    line = Line(server, table.cookie, table.code)
+    line.done("keep-out", said=watcher.number)
+    assert line.table["kept_out"] == ["Bo", "Zoe"]
+    page.get_by_text(words.text("run-title")).click()
+    for name in ("Bo", "Zoe"):
+        page.get_by_role("button", name=words.text("run-let-in", name=name)).click()
+        expect(page.get_by_role("button", name=words.text("run-let-in", name=name))).to_have_count(0)
+    table.other.done("sit", seat=1)
+    for one in (watcher, line):
+        one.close()
+    table.close()
+
+
+def test_all_other_devices_are_signed_out_from_the_menu(server: Server, used_device: Device) -> None:
+    """Where a link to another device is made, one button ends what all others may do; this page plays on."""
+    page = used_device("phone")
+    table = Table(server, page, "play")
+    sit_down(page, server, table.code)
+    other = httpx.post(f"{server.url}/api/me/link", json={}, headers={"Origin": server.url}, cookies={"lastcard": table.cookie})
+    claimed = httpx.post(f"{server.url}/api/me/claim", json={"code": other.json()["code"]}, headers={"Origin": server.url})
+    stolen = {"lastcard": claimed.cookies["lastcard"]}
+    words = Words("en")
+    page.get_by_role("button", name=words.text("menu-open")).click()
+    page.get_by_role("button", name=words.text("menu-device")).click()
+    page.get_by_role("button", name=words.text("device-others")).click()
+    expect(page.get_by_text(words.text("device-others-done"))).to_be_visible()
+    assert httpx.get(f"{server.url}/api/me", cookies=stolen).json()["name"] is None
+    assert httpx.get(f"{server.url}/api/me", cookies={"lastcard": table.cookie}).json()["name"] == "Ana"
+    expect(page.locator(".held")).to_have_count(len(table.game["hand"]))
+    table.close()
+
+
 def test_an_unplayable_card_says_why_in_the_players_language(server: Server, used_device: Device) -> None:
     """Tapping a card that does not go says why, and changes nothing; what happens meanwhile does not wipe it (reports)."""
     page = used_device("phone", lang="ca")
