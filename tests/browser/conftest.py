@@ -109,7 +109,8 @@ class Devices:
         assert not self._faults, "\n".join(self._faults)
 
     def _hear_error(self, error: Error) -> None:
-        self._faults.append(str(error))
+        if _is_fault(str(error)):
+            self._faults.append(str(error))
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and _is_fault(message.text):
@@ -156,7 +157,8 @@ def used_device(browser: Browser, kept: dict[str, list[Page]]) -> Iterator[Devic
 
 def _is_fault(text: str) -> bool:
     """Whether an error in the console is the page's own; a line that breaks, and a refused request, are told there too."""
-    return "net::ERR_" not in text and "WebSocket connection" not in text and "Failed to load resource" not in text
+    lines = ("net::ERR_", "WebSocket connection", "Failed to load resource", "Failed to fetch dynamically imported module")
+    return not any(words in text for words in lines)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
