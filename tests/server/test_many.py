@@ -115,13 +115,13 @@ def test_everybody_talks_at_once(four: list[Server]) -> None:
     """What four people do at four processes at the same moment is put in one order, which is the same for all; nothing is lost."""
     group = Group(four, 4)
     with ThreadPoolExecutor(4) as hands:
-        list(hands.map(lambda seat: [seat.done("say", emote="smile") for _ in range(5)], group.seats))
+        list(hands.map(lambda seat: [seat.done("say", emote="smile") for _ in range(20)], group.seats))
     group.settle()
     said = [
         [entry["seat"] for _, entries in sorted(seat.told.items()) for entry in entries if entry["what"] == "said"] for seat in group.seats
     ]
     assert all(one == said[0] for one in said)
-    assert sorted(said[0]) == sorted([0, 1, 2, 3] * 5)
+    assert sorted(said[0]) == sorted([0, 1, 2, 3] * 20)
     group.agree()
     group.close()
 

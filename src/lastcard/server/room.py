@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from time import perf_counter
@@ -45,7 +46,9 @@ LONGEST = 600.0
 #: A table at which nothing has happened for so long may be in the archive, and is not told of new names, in milliseconds.
 OLD = 24 * 3600 * 1000
 #: How often a command is judged anew because somebody else wrote at the table.
-TRIES = 5
+TRIES = 20
+#: After the first of them it waits for a chance moment, the longer the more often, so that not all come at once again; in seconds.
+CHANCE = 0.004
 #: Who comes to a table that was just woken waits at most so long, in seconds, until other processes have told who is there.
 TELLS = 0.3
 #: What is due is done by one process. The next waits for so long, in milliseconds, whether that one has done it, and so on.
@@ -228,7 +231,7 @@ class Room:
 
     async def _carry_out(self, line: Line, command: AnyCommand) -> int:
         person, name = (None, "") if line.person is None else (line.person.id, line.person.name)
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             known = self.table.answered(person, command.id)
             if known is not None:
                 metrics.REPEATED.inc()
@@ -237,6 +240,7 @@ class Room:
             try:
                 await self._commit(new, person, command.id)
             except Conflict:
+                await asyncio.sleep(random.uniform(0, CHANCE * tried))
                 await self._catch_up()
                 continue
             return self.table.number
