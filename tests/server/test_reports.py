@@ -24,7 +24,7 @@ from stores import Place, change, look
 from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
-from lastcard.server import clock, wire
+from lastcard.server import clock, codes, wire
 from lastcard.server import messages as m
 from lastcard.server.address import Names
 from lastcard.server.gate import Gate
@@ -178,10 +178,12 @@ def test_new_connections_are_limited() -> None:
                 answers.append(message.get("status", 101))
 
         scope = {"type": "websocket", "path": "/api/tables/X/socket", "headers": [(b"host", b"localhost")], "client": ("10.0.0.7", 1)}
-        for table in range(int(NEW_SOCKETS.burst) + 3):
-            await gate({**scope, "path": f"/api/tables/{table}/socket"}, gate, send)  # type: ignore[arg-type]
-        for _ in range(int(JOINS.burst) + 2):
-            await gate({**scope, "client": ("10.0.0.8", 1)}, gate, send)  # type: ignore[arg-type]
+        for _ in range(int(NEW_SOCKETS.burst) + 3):
+            await gate({**scope, "path": f"/api/tables/{codes.new_table()}/socket"}, gate, send)  # type: ignore[arg-type]
+        ways = ("ABCDEFGH2", "abcdefgh2", "ABCD-EFGH2", " abcd efgh2", "a_bcdefgh2")  # all of one table
+        for place in range(int(JOINS.burst) + 2):
+            path = f"/api/tables/{ways[place % len(ways)]}/socket"
+            await gate({**scope, "path": path, "client": ("10.0.0.8", 1)}, gate, send)  # type: ignore[arg-type]
         return answers
 
     found = asyncio.run(work())

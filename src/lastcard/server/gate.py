@@ -12,7 +12,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import limits
+from . import codes, limits
 from .address import Names, household, is_near
 from .limits import Limits
 from .messages import Problem
@@ -84,7 +84,8 @@ class Gate:
             raise Failure("too-fast")
         if scope["type"] == "websocket":
             here = household(address)
-            if not self._limits.allows(limits.NEW_SOCKETS, here) or not self._limits.allows(limits.JOINS, f"{here} {scope['path'][:60]}"):
+            there = codes.as_table(scope["path"].removeprefix("/api/tables/").removesuffix("/socket"))
+            if not self._limits.allows(limits.NEW_SOCKETS, here) or not self._limits.allows(limits.JOINS, f"{here} {there}"):
                 raise Failure("too-fast")
             if not same_origin(headers, host):
                 raise Failure("wrong-origin")
