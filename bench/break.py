@@ -45,6 +45,7 @@ def parser(names: list[str]) -> argparse.ArgumentParser:
     made.add_argument("--faults", type=lambda text: _faults(text, names), default=names, metavar="LIST", help=f"some of {','.join(names)}")
     made.add_argument("--processes", type=_count, default=3, metavar="P", help="processes of the server (3)")
     made.add_argument("--tables", type=_count, default=15, metavar="N", help="tables (15)")
+    made.add_argument("--pairs", action="store_true", help="now and then a process and a server break at the same time")
     made.add_argument("--embedded", action="store_true", help="one process with SQLite, as at home")
     made.add_argument("--keep", type=Path, metavar="FOLDER", help="leave the clients' logs and those of the servers here")
     made.add_argument("--json", action="store_true", help="print JSON")
@@ -193,16 +194,26 @@ class Run:
             if now > end:
                 return
             self.calm = max([self.calm, *(table.pause_between(since, now) for table in self.tables)])
-            apart = {table.code: table.processes for table in self.tables}
-            outage = await faults.FAULTS[name](scene)
-            self.counts[name] += 1
+            for table in self.tables:
+                table.been = set(table.processes)
+            partners = [one for one in faults.OF_SERVERS if one in self.names and name in faults.OF_PROCESSES]
+            if self.asked.pairs and partners and self.chance.random() < 0.5:
+                partner = self.chance.choice(partners)
+                outage = await faults.both(scene, name, partner)
+                self.counts.update([name, partner])
+                name = f"{name}+{partner}"
+            else:
+                outage = await faults.FAULTS[name](scene)
+                self.counts[name] += 1
             took = await self._recovered(name, outage)
             if name in faults.APART:
                 # Tables with nobody at a process that was away: they must not have noticed.
-                free = [table for table in self.tables if not (table.processes | apart[table.code]) & outage.away]
-                pauses = [table.pause_between(outage.began, outage.whole) for table in free]
-                self.others[name] = max([self.others.get(name, 0.0), *pauses])
-            self._say(f"{name:10} {outage.words:40} away {outage.whole - outage.began:5.1f} s, all play again after {took:5.2f} s")
+                for table in self.tables:
+                    pause = 0.0 if table.been & outage.away else table.pause_between(outage.began, outage.whole)
+                    self.others[name] = max(self.others.get(name, 0.0), pause)
+                    if pause > RECOVERY:
+                        self._say(f"  stood still for {pause:.1f} s, with nobody at {set(outage.away)}: {self._describe(table)}")
+            self._say(f"{name:16} {outage.words:40} away {outage.whole - outage.began:5.1f} s, all play again after {took:5.2f} s")
             await self.check()
             if self.stuck:
                 return
@@ -325,6 +336,9 @@ def show(found: dict[str, Any], run: Run) -> None:
     print(f"{'fault':12}{'times':>6}{'worst recovery, s':>20}{'longest pause of others, s':>29}")
     for name, times in found["faults"].items():
         print(f"{name:12}{times:6}{found['recovery_s'].get(name, '–'):>20}{found['others_worst_pause_s'].get(name, '–'):>29}")
+    for name, took in found["recovery_s"].items():
+        if "+" in name:
+            print(f"{name:18}{took:>20}")
     for name, why in found["not_done"].items():
         print(f"{name:12}{'not done: ' + why}")
     print()

@@ -237,6 +237,9 @@ FAULTS: dict[str, Fault] = {
 #: What there is to break where one process has everything in a folder.
 #: Faults during which tables must go on whose players are at processes that are not away.
 APART = ("process", "drain", "stop", "bus", "cut-in", "cut-out", "cut", "clock")
+#: Of these, one of the first and one of the second can happen at the same time.
+OF_PROCESSES = ("process", "drain", "stop", "cut-in", "cut-out", "cut", "clock")
+OF_SERVERS = ("database", "bus", "disk")
 EMBEDDED = ("process", "drain", "stop", "clock", "everything")
 ISOLATED = ("cut-in", "cut-out", "cut", "disk")
 
@@ -252,6 +255,13 @@ def cannot(name: str, processes: int, embedded: bool) -> str | None:
     if name == "clock" and faketime() is None:
         return "libfaketime is not there"
     return None
+
+
+async def both(scene: Scene, one: str, other: str) -> Outage:
+    """Two faults at the same time. Nobody is apart from the second."""
+    outages = await asyncio.gather(FAULTS[one](scene), FAULTS[other](scene))
+    words = " and ".join(outage.words for outage in outages if outage.words)
+    return Outage(min(one.began for one in outages), max(one.whole for one in outages), words=words)
 
 
 def order(names: Sequence[str], chance: random.Random) -> Iterator[str]:

@@ -114,6 +114,8 @@ class Table:
         self.records: list[Record] = []
         #: When something happened in the game that had not happened before, as it came to the first of those who are here.
         self.moved: list[float] = []
+        #: The processes where somebody of this table has been, or has tried to be, since this was emptied.
+        self.been: set[int] = set()
         self._number = 0
 
     def came(self, number: int) -> None:
@@ -157,6 +159,7 @@ class Tab:
 
     async def connect(self) -> None:
         """Open the connection; raises `OSError` or `TimeoutError`."""
+        self.player.table.been.add(self.process.number)
         loop = asyncio.get_running_loop()
         path = f"/api/tables/{self.player.table.code}/socket"
         line = self._line = Line(self.process.name, path, self.player.cookie, self._heard, self._lost)
