@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,7 +62,7 @@ def test_text_is_one_line_but_for_tracebacks(capsys: pytest.CaptureFixture[str])
     logs.begin(read({"LASTCARD_LOG": "text"}))
     logger.warning("a table\nwoke", extra={"table": "1a2b3c"})
     (line,) = heard(capsys)
-    assert line.endswith("Z WARNING lastcard.tests: a table woke table=1a2b3c")
+    assert line.endswith(f"Z WARNING {os.getpid()} lastcard.tests: a table woke table=1a2b3c")
 
 
 def test_levels(capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,10 +119,10 @@ def _exception(found: Exc) -> str:
 
 
 class _Text(logging.Formatter):
-    """A line as text: time, level, where, the sentence, and what else is known."""
+    """A line as text: time, level, process, where, the sentence, and what else is known."""
 
     def __init__(self) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        super().__init__("%(asctime)s %(levelname)s %(process)d %(name)s: %(message)s")
         self.converter = time.gmtime
         self.default_time_format, self.default_msec_format = "%Y-%m-%dT%H:%M:%S", "%s.%03dZ"
 

@@ -161,6 +161,7 @@ COMMIT_JOBS = Meter("histogram", "commit_jobs", "How many writes were carried ou
 FACTS = Meter("counter", "facts", "Facts that were put on disk.")
 WAITING = Meter("gauge", "writes_waiting", "Writes that wait for the database.")
 LATE = Meter("gauge", "summaries_waiting", "Summaries of tables that are written when there is time.")
+DATABASE_LOST = Meter("gauge", "database_lost", "Processes that cannot reach the database now.")
 NOT_WRITTEN = Meter(
     "counter", "writes_failed", "Transactions that failed, by why: the database was away, or something else.", "why", ("lost", "other")
 )

@@ -333,7 +333,9 @@ class Store:
         while True:
             try:
                 async with self._base.reading.connect() as connection:
-                    return (await connection.execute(wanted)).all()
+                    found = (await connection.execute(wanted)).all()
+                self._writer.find()
+                return found
             except (DBAPIError, PoolTimeout) as error:
                 # A connection that was broken while nobody used it is found out by its first use: the next one is new.
                 if not self.is_shared or not (isinstance(error, PoolTimeout) or is_lost(error) or is_passing(error)):

@@ -169,12 +169,15 @@ class Writer(Generic[S]):
         metrics.NOT_WRITTEN.inc("lost")
         if self._lost_at is None:
             self._lost_at = perf_counter()
+            metrics.DATABASE_LOST.set(1)
             logger.warning("the database is lost: what is to be written waits")
 
-    def _find(self) -> None:
+    def find(self) -> None:
+        """The database answers: if it was lost, it is back."""
         if self._lost_at is not None:
             logger.info("the database is back", extra={"seconds": round(perf_counter() - self._lost_at, 1)})
             self._lost_at = None
+            metrics.DATABASE_LOST.set(0)
 
     def _wait_for_it(self, jobs: list[_Job], deciding: bool) -> None:
         """The database is away: keep what may still be written when it comes back, and answer for the rest."""
@@ -243,7 +246,7 @@ class Writer(Generic[S]):
         except BaseException:
             _answer(jobs, NotSaved())
             raise
-        self._find()
+        self.find()
         metrics.COMMIT_SECONDS.since(began)
         metrics.COMMIT_JOBS.observe(len(jobs))
         metrics.FACTS.inc(amount=sum(len(job.facts) for job in jobs if job.facts))
