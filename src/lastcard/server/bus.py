@@ -256,20 +256,37 @@ class RedisBus(Bus):
 
     async def _speak(self) -> None:
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                some, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                if not self.is_up:
-                    continue
-                try:
-                    pipe = self._redis.pipeline(transaction=False)
-                    for words in _gathered(some):
-                        pipe.execute_command(*words)
-                    await pipe.execute(raise_on_error=False)
-                    metrics.NOTIFIED.inc("sent", len(some))
-                except Exception as error:
-                    self._lose(error)
+            try:
+                # One connection for all that is told: to borrow one for each message takes longer than to send it.
+                connection = await self._redis.connection_pool.get_connection()
+            except Exception as error:
+                self._lose(error)
+                await asyncio.sleep(PAUSE)
+                continue
+            try:
+                while True:
+                    await self._wake.wait()
+                    self._wake.clear()
+                    while self._waiting:
+                        some, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                        if self.is_up:
+                            await self._send(connection, _gathered(some))
+                            metrics.NOTIFIED.inc("sent", len(some))
+            except Exception as error:
+                self._lose(error)
+                with contextlib.suppress(Exception):
+                    await connection.disconnect()
+            finally:
+                with contextlib.suppress(Exception):
+                    await self._redis.connection_pool.release(connection)
+
+    async def _send(self, connection: Any, commands: list[tuple[Any, ...]]) -> None:
+        from redis.exceptions import ResponseError
+
+        await connection.send_packed_command(connection.pack_commands(commands))
+        for _ in commands:
+            with contextlib.suppress(ResponseError):
+                await connection.read_response()
 
     async def enter(self, codes: Collection[str]) -> dict[str, frozenset[str]]:
         """Tables are awake here; return in which other living processes they are, as far as can be known."""
