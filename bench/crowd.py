@@ -22,6 +22,7 @@ from line import Line
 
 COMMAND = '{{"do":"{}","id":"{}"{}}}'
 PATIENCE = 10.0  # seconds for an answer before a table is given up
+AGAIN = 0.005  # seconds until it is looked again
 DELAY = 0.1  # seconds until all processes of clients play
 
 
@@ -228,7 +229,11 @@ class Table:
             return
         mover = next((chair for chair in self.chairs if chair.seat == game.turn), None)
         if mover is None or mover.game is None or not mover.game.legal:
-            self.tally.errors["nobody can move"] += 1
+            # One who is told by another process may hear a moment later whose turn it is.
+            if time.perf_counter() - due > PATIENCE:
+                self.tally.errors["nobody can move"] += 1
+            else:
+                asyncio.get_running_loop().call_later(AGAIN, self.tick, due)
             return
         move = self.chance.choice(mover.game.legal)
         if len(mover.game.hand) == 2 and " play " in move:

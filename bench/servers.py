@@ -177,10 +177,27 @@ def started(workers: int = 1, store: str = "sqlite", quota: float | None = None)
         yield Cluster(servers, postgres, valkey)
 
 
+@contextmanager
+def prepared() -> Iterator[Any]:
+    """A PostgreSQL with the tables of a new installation. Raises `Failed`."""
+    import asyncio
+
+    from lastcard.server.store import Store
+
+    async def make(url: str) -> None:
+        await (await Store.open(url)).close()
+
+    with ExitStack() as stack:
+        postgres, _ = _services(stack)
+        asyncio.run(make(postgres.url))
+        yield postgres
+
+
 def _services(stack: ExitStack) -> tuple[Any, Any]:
     if not (TESTS / "services.py").exists():
         raise Failed("PostgreSQL and Valkey are started by tests/services.py, which is not there")
-    sys.path.insert(0, str(TESTS))
+    if str(TESTS) not in sys.path:
+        sys.path.insert(0, str(TESTS))
     import services
 
     try:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import services
 
 LOAD = Path(__file__).resolve().parents[2] / "bench" / "load.py"
 
@@ -33,7 +34,37 @@ def test_a_small_load_is_borne_and_measured() -> None:
         assert found["kb_per_connection"] is not None
 
 
-@pytest.mark.parametrize("words", [["--tables", 0], ["--seats", 11], ["--seconds", -1], ["--rate", "fast"]])
+def test_seats_are_spread_over_processes_and_each_part_is_measured() -> None:
+    """Two processes on one PostgreSQL and one Valkey: moves arrive at the seats of both, and nothing is left out of what they cost."""
+    try:
+        services.postgres_programs()
+        services.valkey_program()
+    except services.Missing as reason:
+        pytest.skip(str(reason))
+    done = load("--workers", 2, "--tables", 4, "--seats", 2, "--seconds", 3, "--rate", 4, "--limit", 5000, "--json")
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = json.loads(done.stdout)
+    assert (found["workers"], found["store"], found["errors"]) == (2, "postgresql", 0)
+    assert set(found["parts"]) == {"servers", "postgresql", "valkey", "clients"}
+    assert found["parts"]["servers"]["cpu_ms_per_move"] > 0
+    per_move = found["per_move"]
+    # What PostgreSQL counts it counts now and then.
+    assert per_move["facts"] > 0.3
+    assert per_move["messages"] > 0.3
+    # The mover's own and the other's, and the answer.
+    assert per_move["frames_to_clients"] >= 2.5
+
+
+def test_several_processes_need_a_database_for_several() -> None:
+    """Where they would not see each other, nothing is measured."""
+    done = load("--workers", 2, "--store", "sqlite")
+    assert done.returncode == 2
+    assert "several processes need --store postgresql" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [["--tables", 0], ["--workers", 0], ["--quota", 0], ["--seats", 11], ["--seconds", -1], ["--rate", "fast"]]
+)
 def test_a_load_that_makes_no_sense_is_refused(words: list[object]) -> None:
     """With its usage."""
     done = load(*words)
