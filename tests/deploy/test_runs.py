@@ -73,7 +73,7 @@ def test_the_image_s_command_and_its_check(program: Path, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("name", ["lastcard.service", "lastcard@.service"])
 def test_the_units_commands(name: str, program: Path, tmp_path: Path, postgres: Databases, valkey: Keyspaces) -> None:
-    """The server starts by the unit's command, and ends by itself, with success, when systemd tells it to."""
+    """The server starts by the unit's command, and ends by itself, with success, when systemd tells it to stop, or to reload."""
     settings = unit(name)["Service"]
     ours = dict(value.split("=", 1) for key, value in settings if key == "Environment")
     if "@" in name:
@@ -85,9 +85,12 @@ def test_the_units_commands(name: str, program: Path, tmp_path: Path, postgres: 
     try:
         until(lambda: get(f"http://127.0.0.1:{port}/readyz") == 200)
     finally:
-        process.terminate()
+        reload = dict(settings).get("ExecReload", "/bin/kill -TERM $MAINPID").split()
+        assert (reload[0], reload[2:]) == ("/bin/kill", ["$MAINPID"])
+        process.send_signal(getattr(signal, f"SIG{reload[1].removeprefix('-')}"))
         said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, said
+    assert "Stopped." in said.decode()
 
 
 def test_valkey_starts_as_the_compose_file_says(tmp_path: Path, own_valkey: Valkey) -> None:
