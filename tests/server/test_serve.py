@@ -215,6 +215,7 @@ def test_a_newer_folder_is_refused(tmp_path: Path) -> None:
     server.stop()
     with sqlite3.connect(tmp_path / "lastcard.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'later'")
+        connection.execute("UPDATE compatibility SET oldest = 'later'")
     assert "newer" in refused("serve", "--no-browser", "--port", "0", "--data", str(tmp_path))
 
 
