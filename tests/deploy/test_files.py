@@ -128,7 +128,8 @@ def test_units_start_the_server(name: str) -> None:
     assert values.port == (8001 if "@" in name else 8000)  # type: ignore[attr-defined]
     assert values.host == "127.0.0.1"  # type: ignore[attr-defined]
     assert (values.data or "").startswith("/var/lib/" + service.get("StateDirectory", "?")) == ("StateDirectory" in service)  # type: ignore[attr-defined]
-    assert service["EnvironmentFile"].lstrip("-") in text("env.example")
+    for file in (value for key, value in unit(name)["Service"] if key == "EnvironmentFile"):
+        assert file.lstrip("-").replace("%i", "8001") in text("env.example")
     assert int(service["TimeoutStopSec"]) > read(variables_of(text("env.example"))).drain + 10
 
 
