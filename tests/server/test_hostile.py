@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -536,6 +537,50 @@ def test_slow_readers_share_what_may_wait(monkeypatch: pytest.MonkeyPatch) -> No
     for line in (*slow, reads):
         line.drop()
     assert Lane.waiting == before
+
+
+def test_connections_leave_no_garbage_behind() -> None:
+    """Whatever became of one, its memory is free when it has ended: the collector, which comes seldom, has nothing to find."""
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    socket_request = b"GET / HTTP/1.1\r\nHost: a\r\n" + upgrade + b"\r\n"
+    ways = (
+        (WHOLE,),
+        (b"GET /x",),
+        ENDLESS["requests in one piece"],
+        (socket_request, frame(8, b"\x03\xe8")),
+        (socket_request, WRONG["no mask"]),
+    )
+
+    def alive() -> int:
+        return sum(isinstance(one, wire.Http | wire.Socket) for one in gc.get_objects())
+
+    async def work() -> int:
+        async with listening("127.0.0.1") as (port, state):
+            gc.collect()
+            gc.disable()
+            before = alive()
+            for pieces in ways:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                with contextlib.suppress(ConnectionError):
+                    for piece in pieces:
+                        writer.write(piece)
+                        await writer.drain()
+                        if piece is socket_request:
+                            await reader.readuntil(b"\r\n\r\n")
+                    if pieces[0].endswith(b"\r\n\r\n"):
+                        await asyncio.wait_for(reader.read(), 10)
+                writer.transport.abort()
+            for _ in range(200):
+                if not state.connections and not state.tasks:
+                    break
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0)
+            return alive() - before
+
+    try:
+        assert asyncio.run(work()) == 0
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("junk", [b"{},", b"[[[]]],", b"1,", b'"",', b'{"a":1},'])

@@ -39,7 +39,7 @@ WATCHERS_CHAT = Rate(1, 20)  # lines of all who watch a table and do not sit the
 REQUESTS = Rate(50, 300)  # HTTP requests of an address
 NEW_SOCKETS = Rate(5, 250)  # sockets that an address opens
 LISTS = Rate(5, 150)  # lists of tables, one's own and the lobby's, that an address is given
-JOINS = Rate(1, 30)  # sockets that an address opens at one table: each is told to everybody there
+JOINS = Rate(1, 40)  # sockets that an address opens at one table: each is told to everybody there
 MISSES = Rate(0.5, 20)  # codes tried by an address that lead nowhere
 NEW_PEOPLE = Rate(1 / 60, 40)  # people who first give their name, of an address
 RENAMES = Rate(1 / 30, 10)  # other names that a person takes: each goes to all tables where that person sits
@@ -51,7 +51,7 @@ REPLAYS = Rate(0.2, 10)  # records sent to be shown, of an address
 PICTURES = Rate(1, 60)  # QR codes that are drawn, of an address
 SOCKETS_OF_PERSON = 20
 SOCKETS_OF_ADDRESS = 200
-WATCHERS_OF_ADDRESS = 50  # sockets at one table, of people who do not sit there
+WATCHERS_OF_ADDRESS = 30  # sockets at one table, of people who do not sit there
 MOST_MALFORMED = 20  # frames that are none, of a socket; then it is closed
 
 #: What each is called where it is counted, by its identity, since two may be equal.

@@ -126,12 +126,20 @@ class Http(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Socket):
             protocol.counted, self._counted = self._counted, None
+        self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         self._wait_no_more()
         _leave(self._counted)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Hold nothing that refers to this connection: the collector, which is told to come seldom, would find all that late."""
+        self.pipeline.clear()
+        self.cycle = None  # type: ignore[assignment]
+        self.parser = None  # type: ignore[assignment]
 
     def _wait(self) -> None:
         if self._timer is None:
