@@ -96,7 +96,7 @@ class Limits:
     """The limits of one server. With `on` false nothing is limited, which is for measuring on one machine."""
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
         self._clock = clock
         self._buckets: OrderedDict[tuple[Rate, str], Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
@@ -104,26 +104,26 @@ class Limits:
 
     def bucket(self, rate: Rate) -> Callable[[], bool]:
         """A limit of one's own: call it for each use, and it says whether that is allowed."""
-        if not self._on:
+        if not self.on:
             return lambda: True
         bucket = Bucket(*rate)
         return lambda: bucket.take(self._clock())
 
     def allows(self, rate: Rate, who: str) -> bool:
         """Count a use by somebody; whether it is allowed."""
-        allowed = not self._on or self._of(rate, who).take(self._clock())
+        allowed = not self.on or self._of(rate, who).take(self._clock())
         if not allowed:
             self._tell(NAMES.get(id(rate), "other"), who)
         return allowed
 
     def is_spent(self, rate: Rate, who: str) -> bool:
         """Whether somebody has no use left. Counts nothing."""
-        return self._on and self._of(rate, who).is_empty(self._clock())
+        return self.on and self._of(rate, who).is_empty(self._clock())
 
     def enter(self, who: str, most: int) -> bool:
         """Count something that somebody opens; whether it is allowed. If so, `leave` must follow."""
         count = self._open.get(who, 0)
-        if self._on and count >= most:
+        if self.on and count >= most:
             self._tell("sockets", who.removeprefix("address "))
             return False
         self._open[who] = count + 1

@@ -242,6 +242,7 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
         try:
             # To limit nothing is for measurements, where no other machine can reach the server.
             limits = Limits(environment.limits or not settings.only_here)
+            Http.limited = limits.on
             people = People(store)
             rooms = Rooms(store, bus=bus, people=people)
             upkeep = Upkeep(store, Policy.of_days(environment.archive_days, environment.forget_days))

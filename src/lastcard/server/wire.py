@@ -60,12 +60,14 @@ class Http(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _counted: str | None = None
     _silent: ClassVar[dict[Http, None]] = {}
+    #: Whether connections of an address are counted; not where nothing is limited.
+    limited: ClassVar[bool] = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request, but not for ever; take nothing from whoever has too many connections."""
         super().connection_made(transport)
         # Those of a proxy are those of everybody who comes through it.
-        if self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
+        if self.limited and self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
             self._counted = household(self.client[0])
             _open[self._counted] += 1
             if _open[self._counted] > MOST_OF_ADDRESS or not _made.allows(CONNECTIONS, self._counted):
