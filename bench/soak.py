@@ -66,8 +66,8 @@ def serve_watched(told: Path, day: float, words: list[str]) -> int:
     upkeep.DAY, upkeep.FIRST, upkeep.EVERY = millis, day / 4, day / 4
     upkeep.REST, upkeep.LEAST_REST = 1, 0.0  # there is a thousandth of the time for the same work
     rooms.IDLE, rooms.SOON, rooms.SEEN_EVERY, rooms.ROUND = millis // 4, millis // 4, millis // 4, day / 12
-    people.SEEN_EVERY, people.LINK_MILLIS, people.MOST_KEPT = millis // 4, millis // 4, 100
-    limits.MOST_KEPT = 500
+    people.SEEN_EVERY, people.LINK_MILLIS, people.MOST_KEPT = millis // 4, millis // 4, 30
+    limits.MOST_KEPT = 200
     bus.HASH_LASTS = max(4, int(day))
 
     class Watched(Application):
@@ -461,7 +461,7 @@ async def soak(processes: Sequence[Process], stores: Stores, asked: argparse.Nam
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.sleep((FORGET + 2) * day)
+    await asyncio.sleep((FORGET + 4) * day)  # tables are forgotten after the last of them slept, and people a day after that
     after = await asyncio.to_thread(sampled, processes, stores)
     warm = samples[int(WARM * len(samples)) :]
     names = sorted(set.intersection(*(set(sample) for sample in warm)))

@@ -128,6 +128,7 @@ def test_what_is_taken_away_waits(empty: Place) -> None:
     assert look(empty, "SELECT oldest FROM compatibility") == [(oldest,)]
 
 
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("work", "broken"),
     [
