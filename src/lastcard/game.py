@@ -255,6 +255,16 @@ class Game:
         """Whether the rules allow a move now, when the reason does not matter. Raises `InvalidMove` like `check`."""
         return self._check(self._numbered(move)) == codes.R_OK
 
+    def may_call(self, seat: int) -> bool:
+        """Whether the rules allow a seat to say UNO now, by itself."""
+        return check(self._state, self._ruleset, seat, codes.V_UNO, codes.NONE, codes.NONE, codes.NONE, False) == codes.R_OK
+
+    def may_catch(self, seat: int) -> list[int]:
+        """The seats that a seat may catch now."""
+        rest = codes.NONE, codes.NONE
+        seats = range(len(self.players))
+        return [other for other in seats if check(self._state, self._ruleset, seat, codes.V_CATCH, *rest, other, False) == codes.R_OK]
+
     def play(self, move: Move | str) -> list[Event]:
         """Carry out a move. Raises `IllegalMove` with the reason, or `InvalidMove`, and changes nothing then."""
         move = Move.parse(move) if isinstance(move, str) else move

@@ -20,7 +20,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from ..game import Game
-from ..moves import Move
 from ..rules import Rules
 from . import messages
 from .advice import advice
@@ -161,17 +160,18 @@ def view_game(table: Table, seat: int | None) -> GameView | None:
     # What lies open looks the same from every seat.
     view = game.view(0 if seat is None else seat)
     mine = seat is not None
-    turn = view.turn
+    turn, colour = view.turn, view.colour
+    hand = [card_text(card) for card in view.hand] if mine else []
     return GameView(
         round=game.round,
         phase=view.phase,
         turn=turn,
         dealer=view.dealer,
         direction=view.direction,
-        colour=None if view.colour is None else view.colour.text,
+        colour=None if colour is None else colour.text,
         top=card_text(view.top),
-        hand=[card_text(card) for card in view.hand] if mine else [],
-        hands=_hands(game, view.hands, seat),
+        hand=hand,
+        hands=_hands(game, view.hands, seat, hand),
         counts=list(view.counts),
         draw_count=view.draw_count,
         discard_count=view.discard_count,
@@ -181,8 +181,8 @@ def view_game(table: Table, seat: int | None) -> GameView | None:
         said_uno=list(view.said_uno),
         catchable=list(view.catchable),
         legal=[str(move) for move in view.legal_moves] if mine else [],
-        may_call=seat is not None and game.is_legal(_call(seat)),
-        may_catch=[] if seat is None else [other for other in range(view.seats) if game.is_legal(_catch(seat, other))],
+        may_call=seat is not None and game.may_call(seat),
+        may_catch=[] if seat is None else game.may_catch(seat),
         catch_at=table.catch_at,
         question=table.question,
         deadline=table.deadline,
@@ -192,20 +192,10 @@ def view_game(table: Table, seat: int | None) -> GameView | None:
     )
 
 
-def _hands(game: Game, hands: Sequence[Any], seat: int | None) -> list[list[str] | None]:
+def _hands(game: Game, hands: Sequence[Any], seat: int | None, own: list[str]) -> list[list[str] | None]:
     if game.hands_open:
         return [None if hand is None else [card_text(card) for card in hand] for hand in hands]
-    return [[card_text(card) for card in hand] if other == seat else None for other, hand in enumerate(hands)]
-
-
-@lru_cache(maxsize=16)
-def _call(seat: int) -> Move:
-    return Move(seat, "uno")
-
-
-@lru_cache(maxsize=128)
-def _catch(seat: int, target: int) -> Move:
-    return Move(seat, "catch", target=target)
+    return [own if other == seat else None for other in range(len(hands))]
 
 
 @lru_cache(maxsize=512)
