@@ -36,6 +36,9 @@ PAUSE = 0.3
 #: What is to be sent waits here, but not without end: then it is forgotten, and found in the database.
 MOST_WAITING = 20_000
 MOST_AT_ONCE = 500
+#: Connections to Redis: one that hears, one that tells, and those that ask. When many tables wake up in one moment they take turns.
+MOST_CONNECTIONS = 8
+MOST_ASK = 4
 #: The hashes of tables last so long, in seconds, and are touched again in half the time while a table is awake.
 HASH_LASTS = 1800
 PREFIX = "lastcard"
@@ -165,7 +168,7 @@ class RedisBus(Bus):
             raise DataError("cluster") from None
         try:
             self._redis: Any = redis.Redis.from_url(
-                url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, socket_keepalive=True, max_connections=8
+                url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, socket_keepalive=True, max_connections=MOST_CONNECTIONS
             )
         except ValueError:
             raise DataError("redis-url", variable="REDIS_URL") from None
@@ -180,6 +183,7 @@ class RedisBus(Bus):
         self._awake: set[str] = set()
         self._waiting: list[tuple[str, ...]] = []
         self._wake = asyncio.Event()
+        self._asking = asyncio.Semaphore(MOST_ASK)
         self._beaten = 0.0
         self._lost_at: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -312,16 +316,19 @@ class RedisBus(Bus):
 
     async def _ask(self, commands: list[tuple[Any, ...]]) -> list[Any]:
         """What Redis answers to commands that are carried out without others between them; nothing when it does not."""
-        if not commands or not self.is_up:
+        if not commands:
             return []
-        try:
-            pipe = self._redis.pipeline(transaction=True)
-            for words in commands:
-                pipe.execute_command(*words)
-            return list(await pipe.execute(raise_on_error=False))
-        except Exception as error:
-            self._lose(error)
-            return []
+        async with self._asking:
+            if not self.is_up:
+                return []
+            try:
+                pipe = self._redis.pipeline(transaction=True)
+                for words in commands:
+                    pipe.execute_command(*words)
+                return list(await pipe.execute(raise_on_error=False))
+            except Exception as error:
+                self._lose(error)
+                return []
 
     # Listening
 
