@@ -93,7 +93,10 @@ def measure(cluster: Cluster, asked: argparse.Namespace) -> dict[str, Any]:
         crowds.step("connect")
         connected = cluster.memory()
         crowds.step("begin")
+        idle = rest(cluster, asked) if asked.idle else None
         found = play(cluster, crowds, asked, WARM, asked.rate)
+        if idle is not None:
+            found["idle_ms_per_table"] = idle
         played = cluster.memory()
     finally:
         crowds.close()
@@ -101,6 +104,15 @@ def measure(cluster: Cluster, asked: argparse.Namespace) -> dict[str, Any]:
         found["kb_per_table"] = round((made - before + played - connected) / asked.tables, 1)
         found["kb_per_connection"] = round((connected - made) / (asked.tables * asked.seats), 1)
     return found
+
+
+def rest(cluster: Cluster, asked: argparse.Namespace) -> dict[str, float]:
+    """What a table costs each part in a second in which nobody moves: milliseconds of processor time."""
+    time.sleep(1)
+    used, began = cluster.used(), time.perf_counter()
+    time.sleep(asked.idle)
+    lasted, after = time.perf_counter() - began, cluster.used()
+    return {name: round(1000 * (part["cpu"] - used[name]["cpu"]) / lasted / asked.tables, 4) for name, part in after.items()}
 
 
 def play(cluster: Cluster, crowds: Crowds, asked: argparse.Namespace, warm: float, rate: float) -> dict[str, Any]:
@@ -238,6 +250,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seats", type=int, choices=range(2, 11), default=4, metavar="K", help="seats of each, 2 to 10 (4)")
     made.add_argument("--seconds", type=positive, default=30.0, metavar="S", help="seconds that are measured (30)")
     made.add_argument("--rate", type=positive, default=1.0, metavar="R", help="moves a second at each table (1)")
+    made.add_argument("--idle", type=positive, metavar="S", help="measure so many seconds too in which nobody moves")
     made.add_argument("--edition", choices=("pocket", "classic", "modern"), default="classic", help="what is played (classic)")
     made.add_argument("--clients", type=count, default=1, metavar="P", help="processes of clients (1)")
     made.add_argument("--store", choices=("sqlite", "postgresql"), help="where tables are kept (sqlite; postgresql for several processes)")
@@ -274,7 +287,7 @@ def show(found: dict[str, Any], as_json: bool) -> None:
         return
     rows = []
     for key, value in found.items():
-        nested = value if isinstance(value, dict) and key in ("parts", "per_move") else {"": value}
+        nested = value if isinstance(value, dict) and key in ("parts", "per_move", "idle_ms_per_table") else {"": value}
         for name, part in nested.items():
             shown = ", ".join(f"{word} {amount}" for word, amount in part.items()) if isinstance(part, dict) else part
             rows.append((f"{key} {name}".strip(), shown if shown is not None else "–"))
