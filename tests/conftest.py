@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import subprocess
 import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 import services
@@ -54,3 +58,33 @@ def pytest_configure(config: pytest.Config) -> None:
             for entry in ENTRIES:
                 getattr(compiled(), entry)
             plain().play_games  # noqa: B018  # to ask for it is to compile it
+
+
+BROWSER_TESTS = Path(__file__).parent / "browser"
+
+
+@contextlib.contextmanager
+def apart_from_browsers(item: pytest.Item) -> Iterator[None]:
+    """Let a test have event loops of its own, also after tests in a browser: their library's loop counts as running ever after."""
+    running = None if BROWSER_TESTS in item.path.parents else asyncio._get_running_loop()
+    if running is not None:
+        asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        if running is not None:
+            asyncio._set_running_loop(running)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Make what a test needs."""
+    with apart_from_browsers(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Run a test."""
+    with apart_from_browsers(item):
+        return (yield)
