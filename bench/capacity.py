@@ -27,8 +27,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 DATA, PAGE = HERE.parent / "docs" / "capacity.json", HERE.parent / "docs" / "capacity.md"
 
-#: A move every four seconds, at tables of four.
-LOAD = ("--tables", "600", "--rate", "0.25", "--seconds", "15")
+LOAD = ("--tables", "150", "--rate", "1", "--seconds", "8", "--idle", "5")
 LOADS = {
     "sqlite": (),
     "one": ("--store", "postgresql"),
@@ -47,7 +46,7 @@ NAMES = {
 }
 #: The highest load that processes bear that may have so much of a core each.
 QUOTA = 0.35
-HIGHEST = ("--highest", "--by", "rate", "--tables", "60", "--rate", "3", "--seconds", "6", "--within", "0.04", "--quota", str(QUOTA))
+HIGHEST = ("--highest", "--by", "rate", "--tables", "40", "--rate", "5", "--seconds", "5", "--within", "0.05", "--quota", str(QUOTA))
 RISING = ("one", "two", "two-together")
 #: What PostgreSQL takes with so many facts in a transaction, from so many connections at once.
 STORES = (1, 8)
@@ -178,12 +177,28 @@ def cost(data: dict[str, Any], name: str, part: str) -> float:
     return middle(data, name, "parts", part, "cpu_ms_per_move")
 
 
+def idle(data: dict[str, Any], name: str, part: str) -> float:
+    """Milliseconds of processor time that a table costs a part in a second, if nobody moves at it."""
+    return middle(data, name, "idle_ms_per_table", part)
+
+
+def moved(data: dict[str, Any], name: str, part: str) -> float:
+    """Milliseconds of processor time that a move costs a part, without what the table costs all the same."""
+    run = data["loads"][name][0]
+    return cost(data, name, part) - idle(data, name, part) / float(run["rate"])
+
+
+def cores_of(data: dict[str, Any], name: str, part: str, moves: float, tables: int) -> float:
+    """Cores that a part needs."""
+    return (moves * moved(data, name, part) + tables * idle(data, name, part)) / 1000
+
+
 def needed(data: dict[str, Any], name: str, every: float, tables: int = TABLES) -> dict[str, float]:
     """What so many tables take, with a move at each in so many seconds, by the costs of this load."""
     moves = tables / every
     copies = 1 if name.endswith("together") else min(SEATS, data["loads"][name][0]["workers"])
     held = tables * (copies * middle(data, "one", "kb_per_table") + SEATS * middle(data, "one", "kb_per_connection"))
-    cores = {part: moves * cost(data, name, part) / 1000 for part in PARTS}
+    cores = {part: cores_of(data, name, part, moves, tables) for part in PARTS}
     processes = math.ceil(cores["servers"] / FULL)
     return {
         "moves": moves,
@@ -230,7 +245,7 @@ def page(data: dict[str, Any]) -> str:
         ),
         "## What a move costs",
         prose(
-            f"""{run["tables"]} tables of {run["seats"]}, a move every {1 / run["rate"]:g} seconds at each. PostgreSQL waits for the disk
+            f"""{run["tables"]} tables of {run["seats"]}, {run["rate"]:g} move a second at each. PostgreSQL waits for the disk
             at each commit. Milliseconds of processor time for a move, all processes of a part together; medians of {runs} runs, with the
             load average of the machine beside them."""
         ),
@@ -270,9 +285,10 @@ def costs(data: dict[str, Any]) -> str:
     for name in LOADS:
         shared = name != "sqlite"
         figures = [f"{cost(data, name, part):.2f}" if shared or part == "servers" else "" for part in PARTS]
+        figures.append(f"{idle(data, name, 'servers'):.3f}")
         times = [f"{middle(data, name, 'p50_ms'):.1f}", f"{middle(data, name, 'p99_ms'):.0f}"]
         rows.append([NAMES[name], *figures, *times, f"{middle(data, name, 'load_average'):.1f}"])
-    return table(["processes of the server", *PARTS.values(), "p50, ms", "p99, ms", "load average"], rows)
+    return table(["processes of the server", *PARTS.values(), "server, idle", "p50, ms", "p99, ms", "load average"], rows)
 
 
 def per_move(data: dict[str, Any]) -> str:
@@ -382,7 +398,8 @@ def paper(data: dict[str, Any]) -> str:
         prose(
             f"""The margins: processes are planned to be {FULL:.0%} full, so that many may fail or be renewed at once and nobody waits.
             PostgreSQL and Valkey are shown as they would be used, without any margin: twice as many cores would be planned. A core here
-            is one of the machine that was measured. What does not grow with the moves is left out: pages, new tables, the archive. Facts
+            is one of the machine that was measured. A process that is busier than those that were measured takes less for a
+            move, as it does more at a time. What does not grow with the moves is left out: pages, new tables, the archive. Facts
             grow so only while all these tables are played at, and take far less once they are packed."""
         )
     )
@@ -398,17 +415,21 @@ def arithmetic(data: dict[str, Any]) -> str:
     for name, found in (("four-together", near), ("four", far)):
         how = NAMES[name].partition(", ")[2]
         lines.append(
-            f"""The server, {how}: {moves:,.0f} × {cost(data, name, "servers"):.3f} ms = {found["server_cores"]:.1f} cores; at {FULL:.0%}
+            f"""The server, {how}: {moves:,.0f} × {moved(data, name, "servers"):.3f} ms + {TABLES:,} × {idle(data, name, "servers"):.4f}
+            ms, which the tables cost all the same, = {found["server_cores"]:.1f} cores; at {FULL:.0%}
             of a core each, {found["processes"]:.0f} processes."""
         )
-    store, bus = cost(data, "four", "postgresql"), cost(data, "four", "valkey")
+    store, bus = moved(data, "four", "postgresql"), moved(data, "four", "valkey")
+    store_idle, bus_idle = idle(data, "four", "postgresql"), idle(data, "four", "valkey")
     log, grown = middle(data, "four", "per_move", "wal_bytes"), middle(data, "four-together", "per_move", "facts_bytes")
     of_table, of_line = middle(data, "one", "kb_per_table"), middle(data, "one", "kb_per_connection")
     lines += [
-        f"PostgreSQL, seats spread: {moves:,.0f} × {store:.3f} ms = {far['postgresql_cores']:.1f} cores.",
-        f"Its log, seats spread: {moves:,.0f} × {log:,.0f} bytes = {far['wal_mb']:.1f} MB a second, to the disk and to each replica.",
+        f"""PostgreSQL, seats spread: {moves:,.0f} × {store:.3f} ms + {TABLES:,} × {store_idle:.4f} ms =
+        {far["postgresql_cores"]:.1f} cores.""",
+        f"""Its log, seats spread: {moves:,.0f} × {log:,.0f} bytes = {far["wal_mb"]:.1f} MB a second, to the disk and to each replica.""",
         f"Its table of facts: {moves:,.0f} × {grown:,.0f} bytes × 86,400 s = {near['disk_gb_per_day']:,.0f} GB a day.",
-        f"Valkey, seats spread: {moves:,.0f} × {bus:.4f} ms = {far['valkey_cores']:.2f} of the one core that it uses.",
+        f"""Valkey, seats spread: {moves:,.0f} × {bus:.4f} ms + {TABLES:,} × {bus_idle:.4f} ms = {far["valkey_cores"]:.2f} cores, of which
+        it can use one.""",
         f"""Memory, tables together: {TABLES:,} × ({of_table:.1f} kB + {SEATS} × {of_line:.1f} kB) + {near["processes"]:.0f} ×
         {base_memory(data) / 1000:.0f} MB = {near["memory_gb"]:.0f} GB.""",
         f"""To the clients: {moves:,.0f} × {middle(data, "four-together", "per_move", "bytes_to_clients"):,.0f} bytes × 8 =
