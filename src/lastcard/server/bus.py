@@ -186,6 +186,8 @@ class RedisBus(Bus):
         self._asking = asyncio.Semaphore(MOST_ASK)
         self._beaten = 0.0
         self._lost_at: float | None = None
+        #: Whether the connection of the one who speaks may be broken without having noticed.
+        self._is_broken = False
         self._tasks: list[asyncio.Task[None]] = []
 
     def _channel(self, process: str) -> str:
@@ -274,6 +276,9 @@ class RedisBus(Bus):
                     while self._waiting:
                         some, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                         if self.is_up:
+                            if self._is_broken:  # from before Redis was lost
+                                self._is_broken = False
+                                await connection.disconnect()
                             await self._send(connection, _gathered(some))
                             metrics.NOTIFIED.inc("sent", len(some))
             except Exception as error:
@@ -347,6 +352,9 @@ class RedisBus(Bus):
             except Exception as error:
                 self._lose(error)
             await _hang_up(pubsub)
+            # Those that wait to be used again are broken too, and would only tell so when they are.
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._redis.connection_pool.disconnect(inuse_connections=False), PATIENCE)
             await asyncio.sleep(PAUSE)
 
     async def _take(self, pubsub: Any) -> None:
@@ -409,6 +417,7 @@ class RedisBus(Bus):
     def _lose(self, error: Exception) -> None:
         if self.is_up:
             self.is_up = False
+            self._is_broken = True
             self._lost_at = asyncio.get_running_loop().time()
             metrics.BUS_LOST.set(1)
             metrics.BUS_LOSSES.inc()
