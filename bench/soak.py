@@ -28,6 +28,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +77,13 @@ def serve_watched(told: Path, day: float, words: list[str]) -> int:
         def __init__(self, store: Any, made: Any, known: Any, rates: Any, **more: Any) -> None:
             super().__init__(store, made, known, rates, **more)
             self.parts = {"rooms": made, "people": known, "limits": rates, "writer": store._writer, "bus": made._bus}
+            self.caches = _bounded_caches()  # those of now are soon out of the collector's sight
             self.task = asyncio.get_running_loop().create_task(self.tell())
 
         async def tell(self) -> None:
             while True:
+                for cache in [*self.caches, *_bounded_caches()]:  # they have an end, which takes longer to come to than this lasts
+                    cache.cache_clear()
                 gc.collect()
                 figures: dict[str, float] = {"tasks": len(asyncio.all_tasks()), "objects": len(gc.get_objects())}
                 figures["threads"] = threading.active_count()
@@ -92,6 +96,10 @@ def serve_watched(told: Path, day: float, words: list[str]) -> int:
 
     serve.Application = Watched  # type: ignore[assignment,attr-defined,misc]
     return main(words)
+
+
+def _bounded_caches() -> list[Any]:
+    return [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper) and one.cache_info().maxsize]
 
 
 # --- the servers ---
