@@ -209,7 +209,9 @@ class Run:
             if name in faults.APART:
                 # Tables with nobody at a process that was away: they must not have noticed.
                 for table in self.tables:
-                    pause = 0.0 if table.been & outage.away else table.pause_between(outage.began, outage.whole)
+                    if table.been & outage.away:
+                        continue
+                    pause = table.pause_between(outage.began, outage.whole)
                     self.others[name] = max(self.others.get(name, 0.0), pause)
                     if pause > RECOVERY:
                         self._say(f"  stood still for {pause:.1f} s, with nobody at {set(outage.away)}: {self._describe(table)}")

@@ -89,6 +89,7 @@ class Checker:
         self.moves = 0
         self.frames = 0
         self._facts: list[Stamped] = []
+        self._by_number: dict[int, Stamped] = {}
         self._table: Table | None = None
         self._lines: dict[int, Line] = {}
         self._by_command: dict[tuple[str, str], list[int]] = defaultdict(list)
@@ -108,7 +109,7 @@ class Checker:
     @property
     def number(self) -> int:
         """Up to where the facts are known."""
-        return len(self._facts)
+        return self._facts[-1].number if self._facts else 0
 
     def _found(self, kind: str, words: str) -> None:
         self.findings.add(kind, f"{self.code}: {words}")
@@ -214,6 +215,7 @@ class Checker:
                 self._found("lost", f"the fact after {len(self._facts)} has the number {stamped.number}")
                 self._broken = True
             self._facts.append(stamped)
+            self._by_number[stamped.number] = stamped
             self._chain.update(_line_of(stamped))
             table = self._apply(stamped)
             if table is not None and stamped.number in waiting:
@@ -340,17 +342,15 @@ class Checker:
         if group[0] <= asked.after:
             self._once("misordered", what, f"was sent after {asked.after} was acknowledged, and is there as {group}")
         if do == "move":
-            there = [one.fact for one in (self._facts[number - 1] for number in group) if isinstance(one.fact, f.Moved)]
+            there = [one.fact for one in (self._by_number[number] for number in group) if isinstance(one.fact, f.Moved)]
             if not any(fact.move == asked.command["move"] for fact in there):
                 self._once("lost", what, f"was acknowledged as {asked.command['move']!r}, and there is {there}")
 
     def _judge_group(self, group: list[int]) -> None:
         """What one command came to: facts one after another, and only one of a kind."""
-        kinds = Counter(type(self._facts[number - 1].fact).__name__ for number in group if number <= len(self._facts))
+        kinds = Counter(type(self._by_number[number].fact).__name__ for number in group)
         if group != list(range(group[0], group[0] + len(group))) or max(kinds.values()) > 1:
-            self._once(
-                "duplicated", str(group[0]), f"one command came to {[str(self._facts[number - 1].fact) for number in group]} as {group}"
-            )
+            self._once("duplicated", f"the command of change {group[0]}", f"came to {dict(kinds)}, as {group}")
 
     def _once(self, kind: str, what: str, words: str) -> None:
         if (kind, what) not in self._told:
