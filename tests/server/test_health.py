@@ -98,8 +98,7 @@ def test_what_is_down_is_told(tmp_path: Path, own_postgres: Postgres, own_valkey
     finally:
         server.stop()
     said = "".join(server.said)
-    for message in ("Redis is lost", "Redis is back"):
-        assert said.count(message) == 1
+    assert said.count("Redis is lost") == said.count("Redis is back") >= 1
 
 
 def test_a_server_that_drains_says_so_and_serves_meanwhile(tmp_path: Path) -> None:
