@@ -36,7 +36,7 @@ UPKEEP = IN_USE + 2
 _SESSION = {
     "statement_timeout": "10s",
     "lock_timeout": "5s",
-    "idle_in_transaction_session_timeout": "1s",
+    "idle_in_transaction_session_timeout": "2s",
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
