@@ -24,6 +24,7 @@ from .clocks import Clocks
 from .disk import DataError
 from .people import Person
 from .store import Row
+from .tasks import end
 
 logger = logging.getLogger(__name__)
 
@@ -227,9 +228,7 @@ class RedisBus(Bus):
                 while self._waiting and self.is_up:
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.02)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         with contextlib.suppress(Exception):
             await self._redis.aclose()
 
@@ -275,12 +274,16 @@ class RedisBus(Bus):
                     self._wake.clear()
                     while self._waiting:
                         some, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                        if self.is_up:
+                        some = [words for words in some if not self._is_awake_again(words)]
+                        if self.is_up and some:
                             if self._is_broken:  # from before Redis was lost
                                 self._is_broken = False
                                 await connection.disconnect()
                             await self._send(connection, _gathered(some))
                             metrics.NOTIFIED.inc("sent", len(some))
+                            for words in some:
+                                if self._is_awake_again(words):
+                                    self._do("HSET", words[1], self.process, "1")
             except Exception as error:
                 self._lose(error)
                 with contextlib.suppress(Exception):
@@ -288,6 +291,10 @@ class RedisBus(Bus):
             finally:
                 with contextlib.suppress(Exception):
                     await self._redis.connection_pool.release(connection)
+
+    def _is_awake_again(self, words: tuple[Any, ...]) -> bool:
+        """Whether this says that a table is not awake here which has been woken since: `enter` waits for nothing that is to be told."""
+        return words[0] == "HDEL" and words[2] == self.process and words[1].removeprefix(_hash("")) in self._awake
 
     async def _send(self, connection: Any, commands: list[tuple[Any, ...]]) -> None:
         from redis.exceptions import ResponseError

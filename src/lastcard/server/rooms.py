@@ -21,6 +21,7 @@ from .refusal import Refusal
 from .room import Asleep, Listed, Room, rows_of, stamped_of
 from .store import Conflict, NotSaved, Store, Unreachable, Unsure
 from .table import Table
+from .tasks import end
 from .thinking import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -97,10 +98,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Let everything that is being done be done, and begin nothing more."""
-        for task in [*self._tasks, *([self._finding] if self._finding is not None else [])]:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end([*self._tasks, *([self._finding] if self._finding is not None else [])])
         for room in list(self._rooms.values()):
             await room.close()
         await self._bus.close()
@@ -313,7 +311,8 @@ class Rooms:
             if room is None:
                 self._bus.leave(code)
             else:
-                room.meet(processes)
+                # Those that it was awake in, too: that it fell asleep there may have been told when nothing arrived here.
+                room.meet(processes | room.others)
 
     async def _compare(self) -> None:
         """See that nothing that others have written was missed."""

@@ -1,0 +1,302 @@
+"""Whatever becomes of what processes tell each other, of their clocks and of themselves, they come to the same table: the one on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+import redis
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+from services import Databases, Keyspaces
+
+from lastcard.server import messages as m
+from lastcard.server.facts import Dealt, StandInSet, Started
+from lastcard.server.room import stamped_of
+from lastcard.server.rooms import IDLE
+
+from .replicas import Replica, hurry, known, on_disk
+from .rooms import ANA, BO, CY, Clock, Guest
+
+T = TypeVar("T")
+
+PEOPLE = (ANA, BO, CY)
+REPLICAS = 3
+#: Seconds until all must have come to the same; nothing waits for so long but a test that fails.
+PATIENCE = 10.0
+
+replicas = st.integers(0, REPLICAS - 1)
+people = st.integers(0, len(PEOPLE) - 1)
+chances = st.integers(0, 10**6)
+
+
+@pytest.fixture(autouse=True)
+def hurried() -> Iterator[None]:
+    """Nobody waits in these tests."""
+    with hurry():
+        yield
+
+
+class Processes(RuleBasedStateMachine):
+    """Three processes with one table, at which three people say what they like wherever they like."""
+
+    database = valkey = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.clocks = [Clock() for _ in range(REPLICAS)]
+        #: Commands that were carried out: by whom, and what was answered.
+        self.done: dict[str, tuple[int, m.AnyCommand, int]] = {}
+        self.count = 0
+        self.run(self.begin())
+
+    def run(self, work: Awaitable[T]) -> T:
+        """Have something done in the loop of the processes."""
+        return self.loop.run_until_complete(asyncio.wait_for(work, 2 * PATIENCE))
+
+    async def begin(self) -> None:
+        self.replicas = [await Replica.start(self.database, self.valkey, clock) for clock in self.clocks]
+        new = m.NewTable("classic", 4, ["careful"], {"hand_size": 4, "target": 50})
+        self.code = await self.replicas[0].rooms.create(ANA, new)
+        for person, replica in zip(PEOPLE, self.replicas, strict=True):
+            await replica.connect(self.code, person)
+
+    # What people do
+
+    async def give(self, place: int, who: int, command: m.AnyCommand) -> dict[str, Any] | None:
+        """Somebody gives a command at some process; None when the line was ended over it."""
+        replica = self.replicas[place]
+        guest = await replica.connect(self.code, PEOPLE[who])
+        await (await replica.room(self.code)).command(guest.line, command)
+        answer = next((frame for frame in guest.hear() if frame.get("id") == command.id), None)
+        if guest.line.closed:
+            await replica.disconnect(self.code, PEOPLE[who])
+        if answer is not None and answer["is"] == "done":
+            before = self.done.setdefault(command.id, (who, command, answer["number"]))
+            assert before[2] == answer["number"], "a repeated command was answered otherwise"
+        return answer
+
+    def command(self, guest: Guest, chance: int) -> m.AnyCommand:
+        """Something that somebody may want to do, most of all to play."""
+        self.count += 1
+        name = f"c{self.count}"
+        wanted: list[m.AnyCommand] = [
+            m.Start(name),
+            m.Ready(name),
+            m.Say(name, emote="smile"),
+            m.StandIn(name, on=chance % 2 == 0),
+            m.SetTable(name, grace=chance % 3),
+            m.SetTable(name, timer=chance % 3),
+            m.Pause(name, on=chance % 2 == 0),
+        ]
+        if guest.seat is None:
+            wanted += [m.Sit(name)] * 10
+        elif chance % 50 == 0:
+            wanted += [m.Leave(name)]
+        if guest.game is not None:
+            legal = guest.game["legal"]
+            wanted += [m.PlayMove(name, legal[chance % len(legal)], guest.number)] * 20 if legal else []
+        return wanted[chance % len(wanted)]
+
+    @rule(place=replicas, who=people, chance=chances)
+    def one_speaks(self, place: int, who: int, chance: int) -> None:
+        """At whichever process."""
+
+        async def work() -> None:
+            guest = await self.replicas[place].connect(self.code, PEOPLE[who])
+            guest.hear()
+            await self.give(place, who, self.command(guest, chance))
+
+        self.run(work())
+
+    @rule(chances=st.tuples(chances, chances, chances), shift=replicas)
+    def all_speak_at_once(self, chances: tuple[int, ...], shift: int) -> None:
+        """Each at another process."""
+
+        async def work() -> None:
+            given = []
+            for who, chance in enumerate(chances):
+                place = (who + shift) % REPLICAS
+                guest = await self.replicas[place].connect(self.code, PEOPLE[who])
+                guest.hear()
+                given.append(self.give(place, who, self.command(guest, chance)))
+            await asyncio.gather(*given)
+
+        self.run(work())
+
+    @rule(place=replicas, chance=chances)
+    def one_repeats(self, place: int, chance: int) -> None:
+        """A client that has not heard the answer gives its command again, at another process: it is answered as before."""
+        latest = list(self.done.values())[-8:]
+        if not latest:
+            return
+        who, command, _ = latest[chance % len(latest)]
+        answer = self.run(self.give(place, who, command))
+        assert answer is None or answer["is"] == "done"
+
+    @rule(place=replicas, who=people)
+    def one_hangs_up(self, place: int, who: int) -> None:
+        """Somebody's connection to a process ends."""
+        self.run(self.replicas[place].disconnect(self.code, PEOPLE[who]))
+
+    # What time brings
+
+    @rule(millis=st.sampled_from([1, 300, 1500, 4000, 70_000]))
+    def time_passes(self, millis: int) -> None:
+        """And all processes see to what is due, at the same moment."""
+
+        async def work() -> None:
+            for clock in self.clocks:
+                clock.now += millis
+            rooms = [replica.awake[self.code] for replica in self.replicas if self.code in replica.awake]
+            await asyncio.gather(*(room.act() for room in rooms))
+
+        self.run(work())
+
+    @rule(place=replicas, millis=st.sampled_from([-3_600_000, -2500, -100, 100, 2500, 3_600_000]))
+    def a_clock_goes_wrong(self, place: int, millis: int) -> None:
+        """One machine's clock is put forward or back."""
+        self.clocks[place].now += millis
+
+    @rule(place=replicas)
+    def a_table_falls_asleep(self, place: int) -> None:
+        """At a process where nobody is connected to it any more, whatever goes on elsewhere."""
+
+        async def work() -> None:
+            for person in PEOPLE:
+                await self.replicas[place].disconnect(self.code, person)
+            self.clocks[place].now += IDLE + 1
+            self.replicas[place].rooms.tidy()
+
+        self.run(work())
+
+    # What goes wrong
+
+    @rule(place=replicas, fate=st.sampled_from(["lost", "late"]))
+    def notifications_fail(self, place: int, fate: str) -> None:
+        """What others tell a process is lost, or comes later."""
+        self.replicas[place].bus.fate = fate
+
+    @rule(place=replicas)
+    def notifications_arrive(self, place: int) -> None:
+        """What was late is there."""
+
+        async def work() -> None:
+            self.replicas[place].bus.take()
+
+        self.run(work())
+
+    @rule()
+    def connections_are_cut(self) -> None:
+        """By which the processes hear of each other."""
+        with redis.Redis.from_url(self.valkey) as control:
+            control.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+
+    @rule(place=replicas, well=st.booleans())
+    def a_process_is_replaced(self, place: int, well: bool) -> None:
+        """It ends, or is killed, and another takes its place."""
+
+        async def work() -> None:
+            old = self.replicas[place]
+            await (old.stop() if well else old.kill())
+            self.replicas[place] = await Replica.start(self.database, self.valkey, self.clocks[place])
+
+        self.run(work())
+
+    # What must be so
+
+    @rule()
+    def all_come_to_the_same(self) -> None:
+        """To the table as its facts make it, with every command that was carried out in them once."""
+        self.run(self.settle())
+
+    async def settle(self) -> None:
+        for replica in self.replicas:
+            replica.bus.take()
+        here = {person.id for person in PEOPLE if any(person.id in replica.guests for replica in self.replicas)}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not await self.agrees(here):
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError([self.difference(replica, here) for replica in self.replicas]) from None
+        rows = await self.replicas[0].store.facts(self.code)
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        commands: dict[str, list[int]] = {}
+        for row in rows:
+            if row.command is not None:
+                commands.setdefault(row.command, []).append(row.number)
+        for name, numbers in commands.items():
+            assert numbers == list(range(numbers[0], numbers[-1] + 1))
+            if name in self.done:
+                assert numbers[-1] == self.done[name][2]
+        self.nothing_due_was_done_twice([one.fact for one in stamped_of(rows)])
+
+    def nothing_due_was_done_twice(self, facts: list[Any]) -> None:
+        """Nobody is stood in for who is stood in for already, and no round is dealt twice."""
+        standing: Counter[int] = Counter()
+        for fact in facts:
+            if isinstance(fact, StandInSet):
+                standing[fact.seat] += 1 if fact.on else -1
+                assert standing[fact.seat] in (0, 1)
+            elif isinstance(fact, Started):
+                standing.clear()
+        begun = [fact.seed for fact in facts if isinstance(fact, Started | Dealt)]
+        assert len(begun) == len(set(begun))
+
+    async def agrees(self, here: set[str]) -> bool:
+        """Whether all that is known in all processes is what is on disk, and all know who is there."""
+        self.disk = known(await on_disk(self.replicas[0].store, self.code))
+        return not any(self.difference(replica, here) for replica in self.replicas)
+
+    def difference(self, replica: Replica, here: set[str]) -> dict[str, Any]:
+        """What a process knows otherwise than it is."""
+        room = replica.awake.get(self.code)
+        if room is None:
+            return {}
+        found = {name: (value, self.disk[name]) for name, value in known(room.table).items() if value != self.disk[name]}
+        if set(room.table.sockets) != here:
+            found["here"] = (set(room.table.sockets), here, room.table.elsewhere)
+        for guest in replica.guests.values():
+            guest.hear()
+            if guest.number != room.table.number:
+                found["told"] = (guest.number, room.table.number)
+        return found
+
+    def teardown(self) -> None:
+        """Whatever has happened, in the end all is well."""
+        try:
+            self.run(self.settle())
+        finally:
+            self.run(self.end())
+            self.loop.close()
+
+    async def end(self) -> None:
+        for replica in self.replicas:
+            await replica.stop()
+
+
+def tried(database: str, bus: str, examples: int, steps: int) -> None:
+    class Here(Processes):
+        pass
+
+    Here.database, Here.valkey = database, bus
+    # Real processes do not do the same again, so that what fails cannot be made smaller.
+    phases = (Phase.explicit, Phase.generate)
+    run_state_machine_as_test(Here, settings=settings(max_examples=examples, stateful_step_count=steps, deadline=None, phases=phases))
+
+
+def test_processes_come_to_the_same_table(postgres: Databases, valkey: Keyspaces) -> None:
+    """Whatever people do at which process, and whatever goes wrong between them."""
+    tried(postgres.fresh(), valkey.fresh(), 8, 25)
+
+
+@pytest.mark.soak
+def test_processes_come_to_the_same_table_however_long(postgres: Databases, valkey: Keyspaces) -> None:
+    """The same, far more of it."""
+    tried(postgres.fresh(), valkey.fresh(), 300, 80)
