@@ -171,6 +171,8 @@ class Tab:
             raise
         await asyncio.wait_for(line.open, DEAD)
         await asyncio.wait_for(self.opened.wait(), DEAD)
+        if self.ended.is_set():
+            raise ConnectionError(self.why)
 
     def send(self, raw: bytes) -> None:
         """Send a command."""
@@ -228,6 +230,7 @@ class Tab:
             self.player.log("lost", self, reason.encode())
             self.player.stir.tally[f"line: {reason}"] += 1
             self.ended.set()
+            self.opened.set()
 
 
 @dataclass
@@ -306,7 +309,7 @@ class Player:
                 await tab.connect()
             except (OSError, TimeoutError):
                 tab.close()
-                await asyncio.sleep(chance.uniform(*AGAIN))
+                await asyncio.sleep(AGAIN[0] if tab.why == "moving" else chance.uniform(*AGAIN))
                 continue
             except asyncio.CancelledError:
                 tab.close()
