@@ -428,7 +428,7 @@ def agree(seed: int, endure: bool = False) -> None:
         raise
 
 
-@pytest.mark.parametrize("block", range(15))
+@pytest.mark.parametrize("block", [pytest.param(block, marks=[] if block < 8 else pytest.mark.soak) for block in range(15)])
 def test_the_library_agrees(block: int) -> None:
     """Random games over all editions, options and seats, move by move."""
     for seed in range(block * 20, block * 20 + 20):

@@ -25,8 +25,13 @@ def test_every_question_passes_axe(server: Server, used_device: Device, phase: s
     table.close()
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("kind", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("kind", "dark"),
+    [
+        *(("phone", True), ("desktop", False)),
+        *(pytest.param(kind, dark, marks=pytest.mark.soak) for kind, dark in (("phone", False), ("desktop", True))),
+    ],
+)
 def test_the_screens_around_the_game_pass_axe(server: Server, used_device: Device, kind: str, dark: bool) -> None:
     """The start page, the rules, a waiting room with the studio, and what is said of a table that does not exist."""
     page = used_device(kind, dark=dark)

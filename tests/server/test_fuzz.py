@@ -39,7 +39,7 @@ def is_answered_as_documented(case: Case, server: Server, ana: str) -> None:
 
 
 @schema.parametrize()
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
 def test_requests_of_all_kinds(case: Case, server: Server, ana: str) -> None:
     """Nothing ends the server or is answered with more than a code, and what is granted is as the document says."""
     is_answered_as_documented(case, server, ana)

@@ -236,7 +236,7 @@ def commands(draw: st.DrawFn) -> str:
     return json.dumps(frame)
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(frame=st.one_of(commands(), st.binary(max_size=60), st.text(max_size=60)))
 def test_whatever_is_sent_is_answered(server: Server, fuzzed: Fuzzed, frame: str | bytes) -> None:
     """From the types and from bytes: every frame gets one answer, a refusal changes nothing, and the table is the same from disk."""

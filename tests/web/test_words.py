@@ -86,7 +86,7 @@ def games() -> list[list[Event]]:
                 game.deal(f"{rng.getrandbits(64):x}")
             else:
                 game.play(rng.choice(game.legal_moves()))
-        found.append([event for _, events in game.log for event in events][:700])
+        found.append([event for _, events in game.log for event in events][:300])
     return found
 
 
