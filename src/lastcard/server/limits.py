@@ -11,8 +11,8 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import islice
-from typing import NamedTuple
 
 from . import metrics
 from .address import is_address
@@ -21,8 +21,9 @@ from .logs import Seldom
 logger = logging.getLogger(__name__)
 
 
-class Rate(NamedTuple):
-    """So many a second on average, and so many at once."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Rate:
+    """So many a second on average, and so many at once. Two that are alike are still two limits."""
 
     rate: float
     burst: float
@@ -54,8 +55,8 @@ SOCKETS_OF_ADDRESS = 200
 WATCHERS_OF_ADDRESS = 30  # sockets at one table, of people who do not sit there
 MOST_MALFORMED = 20  # frames that are none, of a socket; then it is closed
 
-#: What each is called where it is counted, by its identity, since two may be equal.
-NAMES = {id(rate): name.lower() for name, rate in list(vars().items()) if isinstance(rate, Rate)}
+#: What each is called where it is counted.
+NAMES = {rate: name.lower() for name, rate in list(vars().items()) if isinstance(rate, Rate)}
 
 #: Whose buckets are kept: more than ever come at once.
 MOST_KEPT = 10_000
@@ -106,14 +107,14 @@ class Limits:
         """A limit of one's own: call it for each use, and it says whether that is allowed."""
         if not self.on:
             return lambda: True
-        bucket = Bucket(*rate)
+        bucket = Bucket(rate.rate, rate.burst)
         return lambda: bucket.take(self._clock())
 
     def allows(self, rate: Rate, who: str) -> bool:
         """Count a use by somebody; whether it is allowed."""
         allowed = not self.on or self._of(rate, who).take(self._clock())
         if not allowed:
-            self._tell(NAMES.get(id(rate), "other"), who)
+            self._tell(NAMES.get(rate, "other"), who)
         return allowed
 
     def is_spent(self, rate: Rate, who: str) -> bool:
@@ -144,7 +145,7 @@ class Limits:
         key = (rate, who)
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(*rate)
+            bucket = self._buckets[key] = Bucket(rate.rate, rate.burst)
             if len(self._buckets) > MOST_KEPT:
                 self._forget()
         else:

@@ -237,7 +237,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _is_one_too_many(self) -> bool:
         if self._pings is None:
-            self._pings = Bucket(*PINGS)
+            self._pings = Bucket(PINGS.rate, PINGS.burst)
         return self.transport.is_closing() or not self._pings.take(self.loop.time())
 
     def handle_cont(self, event: Frame) -> None:
