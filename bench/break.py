@@ -16,6 +16,7 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -350,6 +351,16 @@ def show(found: dict[str, Any], run: Run) -> None:
     print("\n".join(["", "what came to the clients:", *(f"  {count:7} {what}" for what, count in found["clients"].items())]))
 
 
+def stop_once(task: asyncio.Task[Any]) -> Callable[[], None]:
+    """Ends the run when called; who calls again does not disturb it while it cleans up."""
+
+    def stop() -> None:
+        if not task.cancelling():
+            task.cancel()
+
+    return stop
+
+
 def main(words: list[str] | None = None) -> int:
     sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
     from breaking import faults
@@ -362,7 +373,7 @@ def main(words: list[str] | None = None) -> int:
             task = runner.get_loop().create_task(run.go())
             for kind in (signal.SIGINT, signal.SIGTERM):
                 with suppress(NotImplementedError):
-                    runner.get_loop().add_signal_handler(kind, task.cancel)
+                    runner.get_loop().add_signal_handler(kind, stop_once(task))
             found = runner.get_loop().run_until_complete(task)
     except Failed as reason:
         print(f"break.py: {reason}", file=sys.stderr)

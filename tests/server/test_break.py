@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -324,6 +325,8 @@ def test_stopped_in_the_middle_it_leaves_nothing_behind(folder: str) -> None:
     assert done.stderr is not None
     assert done.stderr.readline().startswith("all play at")
     done.send_signal(signal.SIGINT)
+    time.sleep(0.3)
+    done.send_signal(signal.SIGINT)  # by one who cannot wait
     out, errors = done.communicate(timeout=60)
     assert (done.returncode, out) == (130, ""), errors
     assert errors.splitlines()[-1] == "break.py: stopped, and everything is cleaned up"
