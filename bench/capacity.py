@@ -44,10 +44,10 @@ NAMES = {
     "four": "four, seats spread",
     "four-together": "four, tables together",
 }
-#: The highest load that processes bear that may have so much of a core each.
+#: What processes do that may have so much of a core each, when they are asked for more than they can do.
 QUOTA = 0.35
-HIGHEST = ("--highest", "--by", "rate", "--tables", "40", "--rate", "5", "--seconds", "5", "--within", "0.05", "--quota", str(QUOTA))
-RISING = ("one", "two", "two-together")
+FULL_LOAD = ("--tables", "60", "--rate", "20", "--seconds", "10", "--quota", str(QUOTA))
+LOADED = ("one", "two", "two-together")
 #: What PostgreSQL takes with so many facts in a transaction, from so many connections at once.
 STORES = (1, 8)
 CONNECTIONS = 8
@@ -64,20 +64,22 @@ PARTS = {"servers": "server", "postgresql": "PostgreSQL", "valkey": "Valkey"}
 # --- measuring ---
 
 
-def measure(names: Sequence[str], runs: int) -> None:
+def measure(names: Sequence[str], runs: int, more: bool) -> None:
     """Measure, and write down after each run."""
     data = json.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
     data["machine"] = machine()
     work: list[tuple[str, str, Callable[[], Any]]] = []
     for name in LOADS:
         work.append(("loads", name, partial(at_load, name)))
-    for name in RISING:
-        work.append(("highest", name, partial(highest, name)))
+    for name in LOADED:
+        work.append(("full", name, partial(at_full_load, name)))
     for facts in STORES:
         work.append(("store", str(facts), partial(fill, facts)))
-    work = [one for one in work if (one[0] if one[0] == "store" else f"highest-{one[1]}" if one[0] == "highest" else one[1]) in names]
+    work = [one for one in work if (one[0] if one[0] == "store" else f"full-{one[1]}" if one[0] == "full" else one[1]) in names]
     for kind, name, _ in work:
-        data.setdefault(kind, {})[name] = []
+        found = data.setdefault(kind, {}).setdefault(name, [])
+        if not more:
+            found.clear()
     work *= runs
     for kind, name, do in work:
         found = do()
@@ -90,7 +92,7 @@ def load(*words: str) -> list[dict[str, Any]]:
     """What `load.py` prints."""
     done = subprocess.run([sys.executable, HERE / "load.py", "--json", *words], capture_output=True, text=True, check=False)
     found = [json.loads(line) for line in done.stdout.splitlines()]
-    if not found or (done.returncode and "--highest" not in words and found[-1]["errors"]):
+    if not found or (found[-1]["errors"] and "--quota" not in words):
         raise SystemExit(f"capacity.py: {' '.join(words)}: {done.stdout}{done.stderr}")
     return found
 
@@ -100,12 +102,9 @@ def at_load(name: str) -> dict[str, Any]:
     return load(*LOAD, *LOADS[name])[-1]
 
 
-def highest(name: str) -> dict[str, Any]:
-    """The highest load that held."""
-    steps = [step for step in load(*HIGHEST, *LOADS[name]) if step["holds"]]
-    if not steps:
-        raise SystemExit(f"capacity.py: {name}: not even the first load held")
-    return max(steps, key=lambda step: float(step["rate"]))
+def at_full_load(name: str) -> dict[str, Any]:
+    """What is done of more than can be done."""
+    return load(*FULL_LOAD, *LOADS[name])[-1]
 
 
 def fill(facts: int) -> dict[str, Any]:
@@ -178,8 +177,8 @@ def cost(data: dict[str, Any], name: str, part: str) -> float:
 
 
 def idle(data: dict[str, Any], name: str, part: str) -> float:
-    """Milliseconds of processor time that a table costs a part in a second, if nobody moves at it."""
-    return middle(data, name, "idle_ms_per_table", part)
+    """Milliseconds of processor time that a table where nobody moves costs a part in a second. Valkey is told of none."""
+    return 0.0 if part == "valkey" else middle(data, name, "idle_ms_per_table", part)
 
 
 def moved(data: dict[str, Any], name: str, part: str) -> float:
@@ -223,9 +222,14 @@ def base_memory(data: dict[str, Any]) -> float:
     return max(0.0, 1024 * middle(data, "one", "parts", "servers", "mb") - float(grown))
 
 
+def full_cost(data: dict[str, Any], name: str) -> float:
+    """Milliseconds of processor time that a move costs the processes of the server, when they have more to do than they can."""
+    return middle(data, name, "parts", "servers", "cpu_ms_per_move", kind="full")
+
+
 def ratio(data: dict[str, Any], name: str) -> float:
-    """How many times the moves of one process these bear."""
-    return middle(data, name, "moves_per_second", kind="highest") / middle(data, "one", "moves_per_second", kind="highest")
+    """How many times the moves of one process these make in the same processor time for each process."""
+    return float(data["full"][name][0]["workers"]) * full_cost(data, "one") / full_cost(data, name)
 
 
 # --- the page ---
@@ -257,7 +261,7 @@ def page(data: dict[str, Any]) -> str:
         ),
         per_move(data),
         "## Two processes against one",
-        highest_table(data),
+        full_table(data),
         "## What is full first",
         first(data),
         "## On paper",
@@ -312,27 +316,38 @@ def per_move(data: dict[str, Any]) -> str:
     return table(["for each move", *(NAMES[name] for name in shown)], rows)
 
 
-def highest_table(data: dict[str, Any]) -> str:
-    """How many moves two processes bear, and one."""
+def full_table(data: dict[str, Any]) -> str:
+    """How many moves two processes make, and one."""
     rows = []
-    for name in RISING:
-        found = [run["moves_per_second"] for run in data["highest"][name]]
-        shown = [f"{ratio(data, name):.2f}", f"{middle(data, name, 'load_average', kind='highest'):.1f}"]
-        rows.append([NAMES[name], f"{median(found):.0f}", ", ".join(f"{one:.0f}" for one in sorted(found)), *shown])
-    step = data["highest"]["one"][0]
+    for name in LOADED:
+        found = sorted(run["moves_per_second"] for run in data["full"][name])
+        had = middle(data, name, "parts", "servers", "cores", kind="full")
+        rows.append(
+            [
+                NAMES[name],
+                f"{median(found):.0f} ({found[0]:.0f} to {found[-1]:.0f})",
+                f"{had:.2f}",
+                f"{full_cost(data, name):.2f}",
+                f"{ratio(data, name):.2f}",
+                f"{middle(data, name, 'load_average', kind='full'):.1f}",
+            ]
+        )
+    step = data["full"]["one"][0]
     told = prose(
         f"""On a machine of {data["machine"]["cores"]} cores, two processes that may take all they can get compete with the database and
-        the clients. So each process was given {QUOTA:.0%} of one core, by the system's control groups, which leaves the rest for the
-        others: then the servers are what is full. {step["tables"]} tables of {step["seats"]} made more and more moves a second, up to the
-        most with which 99 of 100 came to the other seats within 100 ms; each step took {HIGHEST[HIGHEST.index("--seconds") + 1]}
-        seconds."""
+        the clients. So each process was given {QUOTA:.0%} of one core at most, by the system's control groups: then the servers are what
+        is full. {step["tables"]} tables of {step["seats"]} made as many moves as they could, the next as soon as the last had come to
+        all, for {FULL_LOAD[FULL_LOAD.index("--seconds") + 1]} seconds. Other work went on beside, and kept the processes from what they
+        might have had. So they are compared by the processor time of a move: how many times the moves of one process two would make, each
+        with the same share of a core."""
     )
-    one, two = cost(data, "one", "servers"), cost(data, "two", "servers")
     after = prose(
-        f"""By processor time, at the load of the table further up: a move costs one process {one:.2f} ms, and two with seats spread
-        {two:.2f} ms together, by which two would bear {2 * one / two:.2f} times as much."""
+        f"""With seats spread, two make {ratio(data, "two"):.2f} times the moves of one, since both carry out each of them and look at the
+        table for their seats. With tables together it is {ratio(data, "two-together"):.2f} times. At the load of the table further up,
+        where less is done at a time, it is {2 * cost(data, "one", "servers") / cost(data, "two", "servers"):.2f} and
+        {2 * cost(data, "one", "servers") / cost(data, "two-together", "servers"):.2f} times."""
     )
-    head = ["processes of the server", "moves a second", "runs", "times one", "load average"]
+    head = ["processes of the server", "moves a second", "cores that they got", "server, ms a move", "times one", "load average"]
     return "\n\n".join([told, table(head, rows), after])
 
 
@@ -353,7 +368,14 @@ def first(data: dict[str, Any]) -> str:
         connections that did nothing but write facts as the server does, took:"""
     )
     head = ["facts in a transaction", "transactions a second", "facts a second", "PostgreSQL, cores", "load average"]
-    return "\n\n".join([told, table(head, rows)])
+    most = middle(data, str(STORES[-1]), "facts_per_second", kind="store")
+    moves = TABLES / 4
+    after = prose(
+        f"""It waited for a disk that other work was using too, and had processor time to spare. {moves:,.0f} moves a second, as below, are
+        {moves / most:.1f} times the facts that it wrote in groups of {STORES[-1]}: the disk that its log is written to decides, and how many
+        facts go with each commit."""
+    )
+    return "\n\n".join([told, table(head, rows), after])
 
 
 def paper(data: dict[str, Any]) -> str:
@@ -420,7 +442,7 @@ def arithmetic(data: dict[str, Any]) -> str:
             of a core each, {found["processes"]:.0f} processes."""
         )
     store, bus = moved(data, "four", "postgresql"), moved(data, "four", "valkey")
-    store_idle, bus_idle = idle(data, "four", "postgresql"), idle(data, "four", "valkey")
+    store_idle = idle(data, "four", "postgresql")
     log, grown = middle(data, "four", "per_move", "wal_bytes"), middle(data, "four-together", "per_move", "facts_bytes")
     of_table, of_line = middle(data, "one", "kb_per_table"), middle(data, "one", "kb_per_connection")
     lines += [
@@ -428,7 +450,7 @@ def arithmetic(data: dict[str, Any]) -> str:
         {far["postgresql_cores"]:.1f} cores.""",
         f"""Its log, seats spread: {moves:,.0f} × {log:,.0f} bytes = {far["wal_mb"]:.1f} MB a second, to the disk and to each replica.""",
         f"Its table of facts: {moves:,.0f} × {grown:,.0f} bytes × 86,400 s = {near['disk_gb_per_day']:,.0f} GB a day.",
-        f"""Valkey, seats spread: {moves:,.0f} × {bus:.4f} ms + {TABLES:,} × {bus_idle:.4f} ms = {far["valkey_cores"]:.2f} cores, of which
+        f"""Valkey, seats spread: {moves:,.0f} × {bus:.4f} ms = {far["valkey_cores"]:.2f} cores, of which
         it can use one.""",
         f"""Memory, tables together: {TABLES:,} × ({of_table:.1f} kB + {SEATS} × {of_line:.1f} kB) + {near["processes"]:.0f} ×
         {base_memory(data) / 1000:.0f} MB = {near["memory_gb"]:.0f} GB.""",
@@ -445,6 +467,8 @@ def next_steps(data: dict[str, Any]) -> str:
     steps = [
         f"""**A balancer that chooses by the table's code.** Nothing depends on it, but at a move every 4 seconds it saves {saved} cores
         of the server, and nearly all messages.""",
+        """**Fewer commits.** A process writes what waits as soon as the last commit is done. If it began one every ten milliseconds at most,
+        nobody would notice, and a hundred processes would ask for 10,000 commits a second at the most, however much is played.""",
         """**Several Valkeys**, each for the tables that a hash of the code gives it. One uses a single core for its commands.""",
         """**Facts in partitions by the code** in PostgreSQL, so that indexes stay small and each is packed and cleaned by itself, and its
         log on a disk of its own.""",
@@ -460,14 +484,15 @@ def next_steps(data: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    names = [*LOADS, *(f"highest-{name}" for name in RISING), "store"]
+    names = [*LOADS, *(f"full-{name}" for name in LOADED), "store"]
     made = argparse.ArgumentParser(prog="capacity.py", description="Measure what a move costs, and reckon what many tables take.")
     made.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME", help=f"some of {', '.join(names)}")
     made.add_argument("--runs", type=int, default=3, metavar="N", help="runs of each (3)")
+    made.add_argument("--more", action="store_true", help="add to the runs that are there")
     made.add_argument("--write", action="store_true", help="write the page from the data, without measuring")
     asked = made.parse_args()
     if not asked.write:
-        measure(asked.only, asked.runs)
+        measure(asked.only, asked.runs, asked.more)
     PAGE.write_text(page(json.loads(DATA.read_text("utf-8"))), "utf-8")
     return 0
 
