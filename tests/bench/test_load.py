@@ -34,6 +34,7 @@ def test_a_small_load_is_borne_and_measured() -> None:
         assert found["kb_per_connection"] is not None
 
 
+@pytest.mark.soak
 def test_seats_are_spread_over_processes_and_each_part_is_measured() -> None:
     """Two processes on one PostgreSQL and one Valkey: moves arrive at the seats of both, and nothing is left out of what they cost."""
     try:

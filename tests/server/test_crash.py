@@ -80,7 +80,7 @@ def test_killed_at_any_moment(own: Server) -> None:
     pair = Pair(own, options={"hand_size": 20, "target": 1000})
     acknowledged: dict[str, int] = {}
     sent = 0
-    for _ in range(5):
+    for _ in range(3):
         killer = threading.Timer(chance.uniform(0.05, 0.5), own.kill)
         killer.start()
         asked: tuple[int, dict[str, Any]] | None = None
@@ -119,7 +119,7 @@ def test_killed_at_any_moment(own: Server) -> None:
         commands = [command for _, command in stored if command is not None and command.startswith("kill-")]
         assert len(commands) == len(set(commands))
         assert acknowledged.items() <= {command: number for number, command in stored if command is not None}.items()
-    assert len(acknowledged) > 30
+    assert len(acknowledged) > 15
 
 
 def answered(line: Line, command: dict[str, Any]) -> dict[str, Any]:

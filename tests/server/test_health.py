@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from browser.line import PLAIN, Line, make_table, person
 from browser.server import Server
 from services import Databases, Keyspaces, Postgres, Valkey
@@ -116,6 +117,7 @@ def test_a_server_that_drains_says_so_and_serves_meanwhile(tmp_path: Path) -> No
     assert server.process.wait(PATIENCE) is not None
 
 
+@pytest.mark.soak
 def test_a_pool_is_ready_while_it_is_renewed(tmp_path: Path, postgres: Databases, valkey: Keyspaces) -> None:
     """Its workers leave one after another, and whoever asks at their port hears of those that are there: no time to drain is needed."""
     variables = {"DATABASE_URL": postgres.fresh(), "REDIS_URL": valkey.fresh(), "LASTCARD_DRAIN": "300"}

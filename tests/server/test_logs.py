@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from browser.line import PLAIN, Line, make_table, person
-from stores import STORES, change, look
+from stores import change, look
 
 from lastcard.server import logs
 from lastcard.server.environment import read
@@ -121,7 +121,7 @@ def test_what_happens_again_and_again_is_told_seldom(capsys: pytest.CaptureFixtu
     assert (lines[0]["address"], lines[1]["untold"]) == ("192.0.2.1", 99)
 
 
-@pytest.mark.parametrize(("store", "kind"), list(zip(STORES, ("text", "json"), strict=True)))
+@pytest.mark.parametrize(("store", "kind"), [pytest.param("sqlite", "text", marks=pytest.mark.soak), ("postgresql", "json")])
 def test_a_server_s_log_names_nobody_and_nothing(store: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """A game with bots and chat, devices that change, guesses, floods, and a table that is broken on disk: no secret is in any line."""
     server = Strict(tmp_path, LASTCARD_LOG=kind, **variables(store, request))

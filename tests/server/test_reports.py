@@ -203,8 +203,12 @@ def test_whoever_guesses_codes_locks_out_nobody_who_sits_at_a_table(strict: Serv
     assert httpx.get(f"{strict.url}/api/tables/{code}", cookies={COOKIE: ana}).status_code == 200
     guess()
     Line(strict, ana, code).close()
-    guess()
-    assert httpx.get(f"{strict.url}/api/tables/{code}", cookies={COOKIE: bo}).status_code == 429
+
+    def is_locked_out() -> bool:
+        guess()
+        return httpx.get(f"{strict.url}/api/tables/{code}", cookies={COOKIE: bo}).status_code == 429
+
+    assert any(is_locked_out() for _ in range(5))  # on a busy machine a guess is given back in between
 
 
 @pytest.mark.parametrize(
