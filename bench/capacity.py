@@ -465,10 +465,10 @@ def next_steps(data: dict[str, Any]) -> str:
     near, far = needed(data, "four-together", 4), needed(data, "four", 4)
     saved = f"{far['server_cores'] - near['server_cores']:.0f} of {far['server_cores']:.0f}"
     steps = [
-        f"""**A balancer that chooses by the table's code.** Nothing depends on it, but at a move every 4 seconds it saves {saved} cores
-        of the server, and nearly all messages.""",
-        """**Fewer commits.** A process writes what waits as soon as the last commit is done. If it began one every ten milliseconds at most,
-        nobody would notice, and a hundred processes would ask for 10,000 commits a second at the most, however much is played.""",
+        f"""**A balancer that chooses by the table's code.** Nothing depends on it, but at a move every 4 seconds it saves {saved}
+        cores of the server, and nearly all messages.""",
+        """**Fewer commits.** A process writes what waits as soon as the last commit is done. If it began one every ten milliseconds at
+        most, nobody would notice, and a hundred processes would ask for 10,000 commits a second at the most, however much is played.""",
         """**Several Valkeys**, each for the tables that a hash of the code gives it. One uses a single core for its commands.""",
         """**Facts in partitions by the code** in PostgreSQL, so that indexes stay small and each is packed and cleaned by itself, and its
         log on a disk of its own.""",
