@@ -313,12 +313,14 @@ def test_a_clock_that_is_put_right_stands_for_nobody_and_costs_nobody_time(monke
     for kept in ("_last", "_behind", "_ticks"):
         monkeypatch.setattr(clock, kept, 0)
     monkeypatch.setattr(time, "time_ns", lambda: machine * 1_000_000)
-    monkeypatch.setattr(time, "monotonic_ns", lambda: passed * 1_000_000)
+    monkeypatch.setattr(clock, "_passing", lambda: passed * 1_000_000)
     told = []
     for put in (0, 0, -hour, 0, 2 * hour, 0, -hour):
         machine, passed = machine + 5 + put, passed + 5
         told.append(clock.now_millis())
     assert [later - earlier for earlier, later in pairwise(told)] == [5] * 6
+    machine, passed = machine + hour, passed + hour  # the machine has slept
+    assert clock.now_millis() - told[-1] == hour
 
 
 @pytest.mark.parametrize("back", [0, 3_600_000, 400 * 24 * 3_600_000])

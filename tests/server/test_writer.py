@@ -39,7 +39,7 @@ def test_what_comes_together_is_one_transaction(tmp_path: Path) -> None:
 
     async def work(store: Store) -> None:
         commits: list[object] = []
-        event.listen(store._writing, "commit", commits.append)
+        event.listen(store._base.writing, "commit", commits.append)
         await asyncio.gather(*(store.append(f"T{table}", [row(1)]) for table in range(100)))
         assert len(commits) <= 3
         assert [len(await store.facts(f"T{table}")) for table in range(100)] == [1] * 100
@@ -98,7 +98,7 @@ def test_a_disk_that_refuses_changes_nothing_and_is_asked_again(tmp_path: Path) 
 
     async def work(store: Store) -> None:
         nonlocal full
-        event.listen(store._writing, "before_cursor_execute", refuse)
+        event.listen(store._base.writing, "before_cursor_execute", refuse)
         store.summarize("T1", lambda: summary("T1", 1))
         with pytest.raises(NotSaved):
             await store.append("T1", [row(1)])

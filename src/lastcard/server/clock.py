@@ -7,9 +7,17 @@ import time
 #: A clock that gains less than so much, in milliseconds, from one look to the next is followed.
 LEAP = 2000
 
+#: A clock that goes on while the machine sleeps, where there is one: what passed then has passed.
+_PASSING = getattr(time, "CLOCK_BOOTTIME", None) or getattr(time, "CLOCK_MONOTONIC", None)
+
 _last = 0
 _behind = 0
 _ticks = 0
+
+
+def _passing() -> int:
+    """Nanoseconds by a clock that nobody can set."""
+    return time.monotonic_ns() if _PASSING is None else time.clock_gettime_ns(_PASSING)
 
 
 def now_millis() -> int:
@@ -20,7 +28,8 @@ def now_millis() -> int:
     would lose it when it was put forward.
     """
     global _last, _behind, _ticks
-    now, ticks = time.time_ns() // 1_000_000 + _behind, time.monotonic_ns() // 1_000_000
+    now = time.time_ns() // 1_000_000 + _behind
+    ticks = _passing() // 1_000_000
     passed = max(0, ticks - _ticks) if _last else 0
     if _last and not _last <= now <= _last + passed + LEAP:
         _behind += _last + passed - now

@@ -141,6 +141,11 @@ class Room:
         async with self._lock:
             if self.stopped:
                 raise Asleep
+            if self.others:
+                # Whoever was at another process a moment ago is not shown the table as it was before.
+                with contextlib.suppress(Unreachable, TimeoutError):
+                    async with asyncio.timeout(TELLS):
+                        await self._catch_up()
             now = self._clock()
             if not self._may_watch(line):
                 raise Private
@@ -207,14 +212,14 @@ class Room:
             except Refusal as refusal:
                 outcome = "refused"
                 answer = encode(Refused(command.id, refusal.code, self._clock(), refusal.details, refusal.ruling))
-            except (NotSaved, Conflict, Unreachable):
+            except (NotSaved, Conflict):
+                if self.is_behind:  # an earlier try of the same command may be among what is not known here
+                    self._answer_later(line)
+                    return
                 outcome = "not_saved"
                 answer = encode(Refused(command.id, "not-saved", self._clock()))
-            except Unsure:
-                # Nothing true can be answered. The client comes again, repeats the command, and is told what became of it.
-                metrics.COMMANDS.inc("unknown")
-                line.close("moving")
-                self.fall_behind()
+            except (Unsure, Unreachable):
+                self._answer_later(line)
                 return
             except RecursionError:
                 outcome = "refused"
@@ -228,6 +233,12 @@ class Room:
             line.send(answer)
         metrics.COMMANDS.inc(outcome)
         metrics.COMMAND_SECONDS.since(began)
+
+    def _answer_later(self, line: Line) -> None:
+        """Nothing true can be answered. The client comes again, repeats the command, and is told what became of it."""
+        metrics.COMMANDS.inc("unknown")
+        line.close("moving")
+        self.fall_behind()
 
     async def _carry_out(self, line: Line, command: AnyCommand) -> int:
         person, name = (None, "") if line.person is None else (line.person.id, line.person.name)
