@@ -372,8 +372,8 @@ def first(data: dict[str, Any]) -> str:
     moves = TABLES / 4
     after = prose(
         f"""It waited for a disk that other work was using too, and had processor time to spare. {moves:,.0f} moves a second, as below, are
-        {moves / most:.1f} times the facts that it wrote in groups of {STORES[-1]}: the disk that its log is written to decides, and how many
-        facts go with each commit."""
+        {moves / most:.1f} times the facts that it wrote in groups of {STORES[-1]}: the disk that its log is written to decides, and how
+        many facts go with each commit."""
     )
     return "\n\n".join([told, table(head, rows), after])
 
