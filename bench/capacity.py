@@ -251,7 +251,8 @@ def page(data: dict[str, Any]) -> str:
         prose(
             f"""{run["tables"]} tables of {run["seats"]}, {run["rate"]:g} move a second at each. PostgreSQL waits for the disk
             at each commit. Milliseconds of processor time for a move, all processes of a part together; medians of {runs} runs, with the
-            load average of the machine beside them."""
+            load average of the machine beside them. Other work went on at the same time, which makes
+            times longer."""
         ),
         costs(data),
         prose(
