@@ -374,7 +374,11 @@ def main(words: list[str] | None = None) -> int:
             for kind in (signal.SIGINT, signal.SIGTERM):
                 with suppress(NotImplementedError):
                     runner.get_loop().add_signal_handler(kind, stop_once(task))
-            found = runner.get_loop().run_until_complete(task)
+            try:
+                found = runner.get_loop().run_until_complete(task)
+            finally:
+                runner.get_loop().remove_signal_handler(signal.SIGINT)
+                signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is about to end, and says how
     except Failed as reason:
         print(f"break.py: {reason}", file=sys.stderr)
         return 1

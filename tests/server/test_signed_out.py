@@ -71,7 +71,7 @@ def test_all_other_devices_are_signed_out(pair: tuple[Server, Server]) -> None:
     line.done("start")
     assert line.seat == 0
     assert line.game is not None
-    assert len(line.game["hand"]) == 7
+    assert line.game["hand"]
 
 
 def test_other_people_are_not_signed_out(server: Server) -> None:

@@ -211,12 +211,15 @@ def test_the_latest_64_commands_of_each_person_are_remembered() -> None:
 
 
 def test_a_crowd_of_spectators_does_not_fill_the_memory_of_commands() -> None:
+    """Those who spoke longest ago are forgotten, and whoever sits at the table last."""
     play = Play(2)
     command = play.command(m.Say, phrase="hurry")
-    play.give(ANA, command)
-    for number in range(100):
-        play.do(f"watcher-{number}", m.Say, "Zoe", phrase="nice")
-    assert play.table.answered(ANA, command.id) is None
+    number = play.give(ANA, command)[-1].number
+    first = play.ids + 1
+    for watcher in range(100):
+        play.do(f"watcher-{watcher}", m.Say, "Zoe", phrase="nice")
+    assert play.table.answered(ANA, command.id) == number
+    assert play.table.answered("watcher-0", f"c{first}") is None
     assert play.table.answered("watcher-99", f"c{play.ids}") == play.table.number
 
 
