@@ -68,11 +68,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 class Devices:
     """Makes devices for one test, and hears of faults in the scripts of their pages."""
 
-    def __init__(self, browser: Browser, kept: dict[str, list[Page]] | None = None) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        #: Pages that tests before have used, by what they are.
-        self._kept = kept
-        self._made: list[tuple[str, Page]] = []
+        self._made: list[Page] = []
         self._faults: list[str] = []
 
     def __call__(self, kind: str = "phone", *, lang: str = "en", dark: bool = False, still: bool = True, **more: object) -> Page:
@@ -84,28 +82,18 @@ class Devices:
             **DEVICES[kind],
             **more,
         }
-        key = str(sorted(options.items()))
-        if self._kept is not None and self._kept.get(key):
-            page = self._kept[key].pop()
-        else:
-            context = self._browser.new_context(**options)  # type: ignore[arg-type]
-            context.set_default_timeout(15_000)
-            page = context.new_page()
+        context = self._browser.new_context(**options)  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        page = context.new_page()
         page.on("pageerror", self._hear_error)
         page.on("console", self._hear_console)
-        self._made.append((key, page))
+        self._made.append(page)
         return page
 
     def end(self) -> None:
         """Let go of all devices, and see that their scripts had no faults."""
-        for key, page in self._made:
-            if self._kept is None or page.is_closed():
-                page.context.close()
-                continue
-            page.remove_listener("pageerror", self._hear_error)
-            page.remove_listener("console", self._hear_console)
-            forget(page)
-            self._kept.setdefault(key, []).append(page)
+        for page in self._made:
+            page.context.close()
         assert not self._faults, "\n".join(self._faults)
 
     def _hear_error(self, error: Error) -> None:
@@ -117,40 +105,10 @@ class Devices:
             self._faults.append(message.text)
 
 
-def forget(page: Page) -> None:
-    """Have a browser forget the server that it has been to: cookies, what is stored, its service worker, and the way there."""
-    origin = page.evaluate("location.origin")
-    page.goto("about:blank")
-    page.context.clear_cookies()
-    line = page.context.new_cdp_session(page)
-    if origin != "null":
-        line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    line.send("Page.resetNavigationHistory")
-    line.detach()
-
-
 @pytest.fixture
 def device(browser: Browser) -> Iterator[Device]:
     """Makes devices: `device("phone", lang="uk")` is a page in a browser of its own. A fault in the page's script fails the test."""
     devices = Devices(browser)
-    yield devices
-    devices.end()
-
-
-@pytest.fixture(scope="session")
-def kept(browser: Browser) -> Iterator[dict[str, list[Page]]]:
-    """Pages that are kept for other tests."""
-    pages: dict[str, list[Page]] = {}
-    yield pages
-    for some in pages.values():
-        for page in some:
-            page.context.close()
-
-
-@pytest.fixture
-def used_device(browser: Browser, kept: dict[str, list[Page]]) -> Iterator[Device]:
-    """Makes devices that other tests may have used, and that have forgotten all of that: to make a new one takes longer than most tests."""
-    devices = Devices(browser, kept)
     yield devices
     devices.end()
 

@@ -16,11 +16,11 @@ from .play import Table, act, arrive, sit_down, touch
 from .server import Server
 
 
-def test_three_browsers_in_three_languages_play_a_round(server: Server, used_device: Device) -> None:
+def test_three_browsers_in_three_languages_play_a_round(server: Server, device: Device) -> None:
     """Each is told in their own language who plays and what happened; a phrase is read by each in their own; the round comes to its end."""
     languages = ("en", "uk", "ro")
     names = ("Ana", "Богдан", "Călin")
-    pages = [used_device(kind, lang=lang) for kind, lang in zip(("phone", "desktop", "phone"), languages, strict=True)]
+    pages = [device(kind, lang=lang) for kind, lang in zip(("phone", "desktop", "phone"), languages, strict=True)]
     for page, name in zip(pages, names, strict=True):
         arrive(page, server, name)
     code = make_table(server, cookie_of(pages[0]), seats=3, options={"hand_size": 2, "target": 1})
@@ -53,11 +53,11 @@ def test_three_browsers_in_three_languages_play_a_round(server: Server, used_dev
     said.close()
 
 
-def test_a_spectator_sees_the_table_and_no_hand(server: Server, used_device: Device) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(server: Server, device: Device) -> None:
     """Without a name one may watch: the players and the piles are there, and no card of a hand is anywhere in the page."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "drawn")
-    guest = used_device("desktop")
+    guest = device("desktop")
     frames: list[str] = []
     guest.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     guest.goto(f"{server.url}/t/{table.code}")
@@ -70,9 +70,9 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, used_device: Dev
     table.close()
 
 
-def test_two_tabs_show_the_same_and_either_plays(server: Server, used_device: Device) -> None:
+def test_two_tabs_show_the_same_and_either_plays(server: Server, device: Device) -> None:
     """Reports: a second tab takes nothing away from the first; what is done in one is seen in the other."""
-    first = used_device("phone")
+    first = device("phone")
     table = Table(server, first, "play")
     sit_down(first, server, table.code)
     second = first.context.new_page()
@@ -84,13 +84,13 @@ def test_two_tabs_show_the_same_and_either_plays(server: Server, used_device: De
     table.close()
 
 
-def test_a_seat_moves_to_another_device(server: Server, used_device: Device) -> None:
+def test_a_seat_moves_to_another_device(server: Server, device: Device) -> None:
     """The host's menu gives a link; whoever opens it on another device sits in the same seat, and the first device still does."""
-    first = used_device("phone")
+    first = device("phone")
     table = Table(server, first, "play")
     answer = httpx.post(f"{server.url}/api/me/link", json={}, headers={"Origin": server.url}, cookies={"lastcard": table.cookie})
     code = answer.json()["code"]
-    second = used_device("desktop")
+    second = device("desktop")
     second.goto(f"{server.url}/m/{code}")
     second.get_by_role("button").filter(has_text=Words("en").text("device-claim-go")).click()
     expect(second.get_by_role("heading", name="Ana")).to_be_visible()
@@ -99,12 +99,12 @@ def test_a_seat_moves_to_another_device(server: Server, used_device: Device) -> 
     table.close()
 
 
-def test_the_host_pauses_the_game_and_goes_on(server: Server, used_device: Device) -> None:
+def test_the_host_pauses_the_game_and_goes_on(server: Server, device: Device) -> None:
     """While the game is paused everybody reads who paused it, and nothing can be played."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
-    guest = used_device("phone", lang="it")
+    guest = device("phone", lang="it")
     guest.context.add_cookies([{"name": "lastcard", "value": table.other_cookie, "url": server.url}])
     sit_down(guest, server, table.code)
     page.get_by_role("button", name="Menu").click()
@@ -119,11 +119,11 @@ def test_the_host_pauses_the_game_and_goes_on(server: Server, used_device: Devic
     table.close()
 
 
-def test_whoever_is_removed_reads_it(server: Server, used_device: Device) -> None:
+def test_whoever_is_removed_reads_it(server: Server, device: Device) -> None:
     """The host takes somebody off a seat: the one removed is told so, and watches."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "play")
-    guest = used_device("phone")
+    guest = device("phone")
     guest.context.add_cookies([{"name": "lastcard", "value": table.other_cookie, "url": server.url}])
     sit_down(guest, server, table.code)
     line = Line(server, table.cookie, table.code)
@@ -133,9 +133,9 @@ def test_whoever_is_removed_reads_it(server: Server, used_device: Device) -> Non
     table.close()
 
 
-def test_the_host_keeps_somebody_out_and_lets_them_in_again(server: Server, used_device: Device) -> None:
+def test_the_host_keeps_somebody_out_and_lets_them_in_again(server: Server, device: Device) -> None:
     """In the menus: off the seat and kept out, a spectator by what they said, and both are let in where the table's settings are."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
     words, watcher = Words("en"), Line(server, person(server, "Zoe"), table.code)
@@ -161,9 +161,9 @@ def test_the_host_keeps_somebody_out_and_lets_them_in_again(server: Server, used
     table.close()
 
 
-def test_all_other_devices_are_signed_out_from_the_menu(server: Server, used_device: Device) -> None:
+def test_all_other_devices_are_signed_out_from_the_menu(server: Server, device: Device) -> None:
     """Where a link to another device is made, one button ends what all others may do; this page plays on."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
     other = httpx.post(f"{server.url}/api/me/link", json={}, headers={"Origin": server.url}, cookies={"lastcard": table.cookie})
@@ -180,9 +180,9 @@ def test_all_other_devices_are_signed_out_from_the_menu(server: Server, used_dev
     table.close()
 
 
-def test_an_unplayable_card_says_why_in_the_players_language(server: Server, used_device: Device) -> None:
+def test_an_unplayable_card_says_why_in_the_players_language(server: Server, device: Device) -> None:
     """Tapping a card that does not go says why, and changes nothing; what happens meanwhile does not wipe it (reports)."""
-    page = used_device("phone", lang="ca")
+    page = device("phone", lang="ca")
     table = Table(server, page, "nothing to play")
     sit_down(page, server, table.code)
     touch(page.locator(".held").first)
@@ -198,9 +198,9 @@ def test_an_unplayable_card_says_why_in_the_players_language(server: Server, use
     table.close()
 
 
-def test_a_large_hand_is_reached_card_by_card_on_a_phone(server: Server, used_device: Device) -> None:
+def test_a_large_hand_is_reached_card_by_card_on_a_phone(server: Server, device: Device) -> None:
     """Reports: forty-five cards and more on 360 pixels: each can be brought into view and touched."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "large hand")
     sit_down(page, server, table.code)
     cards = page.locator(".held")

@@ -15,9 +15,9 @@ def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"))
 
 
-def test_a_game_is_made_and_played_with_the_keyboard_alone(server: Server, used_device: Device) -> None:
+def test_a_game_is_made_and_played_with_the_keyboard_alone(server: Server, device: Device) -> None:
     """From the start page to the podium without a pointer: tab, enter, arrows and letters."""
-    page = used_device("desktop")
+    page = device("desktop")
     arrive(page, server, "Ana")
     code = make_table(server, cookie_of(page), bots=["random"], options={"hand_size": 2, "target": 1})
     line = Line(server, cookie_of(page), code)
@@ -48,9 +48,9 @@ def test_a_game_is_made_and_played_with_the_keyboard_alone(server: Server, used_
     line.close()
 
 
-def test_arrows_walk_through_the_hand_and_updates_leave_the_focus(server: Server, used_device: Device) -> None:
+def test_arrows_walk_through_the_hand_and_updates_leave_the_focus(server: Server, device: Device) -> None:
     """Reports: what others do takes nobody's focus away."""
-    page = used_device("desktop")
+    page = device("desktop")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
     page.locator('.held[tabindex="0"]').focus()
@@ -65,9 +65,9 @@ def test_arrows_walk_through_the_hand_and_updates_leave_the_focus(server: Server
     table.close()
 
 
-def test_a_screen_reader_is_told_whose_turn_it_is_and_what_goes(server: Server, used_device: Device) -> None:
+def test_a_screen_reader_is_told_whose_turn_it_is_and_what_goes(server: Server, device: Device) -> None:
     """A live region says that one is asked, and what can be played; every face-down card has the same name."""
-    page = used_device("desktop")
+    page = device("desktop")
     table = Table(server, page, "play")
     page.goto(f"{server.url}/t/{table.code}")
     expect(page.locator(".held")).to_have_count(len(table.game["hand"]))

@@ -31,11 +31,11 @@ def faults(page: Page, finger: bool) -> list[str]:
         *(pytest.param(lang, tuple(DEVICES), marks=pytest.mark.soak) for lang in ("en", "ca", "it")),
     ],
 )
-def test_every_screen_fits_in_every_language(server: Server, used_device: Device, lang: str, kinds: tuple[str, ...]) -> None:
+def test_every_screen_fits_in_every_language(server: Server, device: Device, lang: str, kinds: tuple[str, ...]) -> None:
     """The start page, the waiting room, its rules and cards, the game and its score, on a phone held either way, a tablet and a desktop."""
     found = []
     for kind in kinds:
-        page = used_device(kind, lang=lang)
+        page = device(kind, lang=lang)
         finger = kind != "desktop"
         arrive(page, server, "Maximiliana Wolff-Ma")
         expect(page.locator(".edition").first).to_be_visible()
@@ -70,9 +70,9 @@ LOW = ("wild", "challenge", "game over")
         *(pytest.param(phase, "landscape", marks=[] if phase in LOW else pytest.mark.soak) for phase in QUESTIONS),
     ],
 )
-def test_every_question_fits_in_the_longest_languages(server: Server, used_device: Device, phase: str, kind: str) -> None:
+def test_every_question_fits_in_the_longest_languages(server: Server, device: Device, phase: str, kind: str) -> None:
     """Sheets and score sheets on a phone, held either way; the hand never lies under them."""
-    page = used_device(kind, lang="ro")
+    page = device(kind, lang="ro")
     table = Table(server, page, phase)
     for lang in ("ro", "uk", "fil"):
         page.goto(f"{server.url}/t/{table.code}?lang={lang}")
@@ -89,9 +89,9 @@ def test_every_question_fits_in_the_longest_languages(server: Server, used_devic
     table.close()
 
 
-def test_the_search_for_faults_finds_each_kind(used_device: Device) -> None:
+def test_the_search_for_faults_finds_each_kind(device: Device) -> None:
     """A page made with one fault of each kind: all are found, and nothing else."""
-    page = used_device("phone")
+    page = device("phone")
     page.set_content(
         """<meta name="viewport" content="width=device-width"><body style="margin: 0">
         <button style="width: 60px; height: 60px">good</button>

@@ -14,9 +14,9 @@ ONLY_SEEN = ("hands lie open",)
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_question_survives_reloads_and_is_answered(server: Server, used_device: Device, phase: str) -> None:
+def test_a_question_survives_reloads_and_is_answered(server: Server, device: Device, phase: str) -> None:
     """Reports: a reload loses nothing and sends nothing by itself; the same hand and question are there, and are answered on the screen."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, phase)
     sit_down(page, server, table.code)
     table.stands()
@@ -29,11 +29,11 @@ def test_a_question_survives_reloads_and_is_answered(server: Server, used_device
 
 # A quarter of the questions is tried every time: that the server brings back all of them is seen without a browser, in `test_crash.py`.
 @pytest.mark.parametrize("part", [pytest.param(part, marks=pytest.mark.soak if part else []) for part in range(4)])
-def test_a_question_survives_the_death_of_the_server(own_server: Server, used_device: Device, part: int) -> None:
+def test_a_question_survives_the_death_of_the_server(own_server: Server, device: Device, part: int) -> None:
     """Reports: the server is killed in the middle of each question and started again; every screen finds its way back by itself."""
     tables = []
     for phase in [name for place, name in enumerate(PHASES) if place % 4 == part]:
-        table = Table(own_server, used_device("phone"), phase)
+        table = Table(own_server, device("phone"), phase)
         sit_down(table.page, own_server, table.code)
         table.stands()
         tables.append((phase, table))

@@ -24,9 +24,9 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-def test_what_people_write_is_text_everywhere(server: Server, used_device: Device) -> None:
+def test_what_people_write_is_text_everywhere(server: Server, device: Device) -> None:
     """Names, chat and the words on cards hold markup, signs of our texts, and a word without an end: all is shown, and nothing is done."""
-    page = used_device("phone")
+    page = device("phone")
     arrive(page, server, "<b onclick=a()>Ana</b>"[:20])
     cards = [{"text": (MARKUP + LONG)[:200]}] * 3
     code = make_table(server, cookie_of(page), edition="modern", options={"custom": cards, "hand_size": 20})
@@ -48,9 +48,9 @@ def test_what_people_write_is_text_everywhere(server: Server, used_device: Devic
 
 
 @pytest.mark.parametrize("button", [".dock-answers button", ".held-can"])
-def test_an_impatient_hand_does_a_thing_once(server: Server, used_device: Device, button: str) -> None:
+def test_an_impatient_hand_does_a_thing_once(server: Server, device: Device, button: str) -> None:
     """Reports: a lagging draw pressed twice drew twice. Eight presses before any answer make one move."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
     before = table.game
@@ -67,9 +67,9 @@ def test_an_impatient_hand_does_a_thing_once(server: Server, used_device: Device
     table.close()
 
 
-def test_the_hand_is_in_view_before_the_first_colour_is_asked_for(server: Server, used_device: Device) -> None:
+def test_the_hand_is_in_view_before_the_first_colour_is_asked_for(server: Server, device: Device) -> None:
     """Reports: the first card was a wild, and the colour was asked before the hand was shown."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "opening wild")
     sit_down(page, server, table.code)
     expect(page.locator(".tray-choices button")).to_have_count(4)
@@ -84,9 +84,9 @@ def test_the_hand_is_in_view_before_the_first_colour_is_asked_for(server: Server
     table.close()
 
 
-def test_a_colour_is_told_by_its_shape_and_its_name_too(server: Server, used_device: Device) -> None:
+def test_a_colour_is_told_by_its_shape_and_its_name_too(server: Server, device: Device) -> None:
     """Reports: colour was told by colour alone. Cards of one symbol differ in what is drawn on them, and in their names."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "large hand")
     sit_down(page, server, table.code)
     seen: dict[str, dict[str, tuple[str, str]]] = {}
@@ -103,9 +103,9 @@ def test_a_colour_is_told_by_its_shape_and_its_name_too(server: Server, used_dev
     table.close()
 
 
-def test_a_device_that_becomes_somebody_else_s_shows_nothing_of_the_hand_before(server: Server, used_device: Device) -> None:
+def test_a_device_that_becomes_somebody_else_s_shows_nothing_of_the_hand_before(server: Server, device: Device) -> None:
     """Reports: log-out left the last account's hand on the screen."""
-    page = used_device("phone")
+    page = device("phone")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
     answer = httpx.post(f"{server.url}/api/me/link", json={}, headers={"Origin": server.url}, cookies={"lastcard": table.other_cookie})
@@ -121,9 +121,9 @@ def test_a_device_that_becomes_somebody_else_s_shows_nothing_of_the_hand_before(
     table.close()
 
 
-def test_the_log_tells_who_starts_and_why_and_who_was_hit_by_how_much(server: Server, used_device: Device) -> None:
+def test_the_log_tells_who_starts_and_why_and_who_was_hit_by_how_much(server: Server, device: Device) -> None:
     """Reports: none of it was told."""
-    page = used_device("phone")
+    page = device("phone")
     arrive(page, server, "Ana")
     code = make_table(server, cookie_of(page), options={"hand_size": 20})
     lines = [Line(server, cookie_of(page), code), Line(server, person(server, "Bo"), code)]
@@ -158,9 +158,9 @@ def press_often(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).first.evaluate("(found) => { for (let n = 0; n < 8; n++) found.click(); }")
 
 
-def test_an_impatient_host_makes_one_table_and_takes_one_seat_over(server: Server, used_device: Device) -> None:
+def test_an_impatient_host_makes_one_table_and_takes_one_seat_over(server: Server, device: Device) -> None:
     """Reports: START twice dealt twice. A game is begun once, a seat is taken over once, and nothing is said to have failed."""
-    page = used_device("phone")
+    page = device("phone")
     arrive(page, server, "Ana")
     words = Words("en")
     press_often(page, words.text("start-play"))
@@ -168,7 +168,7 @@ def test_an_impatient_host_makes_one_table_and_takes_one_seat_over(server: Serve
     cookie = cookie_of(page)
     assert len(httpx.get(f"{server.url}/api/me", cookies={"lastcard": cookie}).json()["tables"]) == 1
     link = httpx.post(f"{server.url}/api/me/link", json={}, headers={"Origin": server.url}, cookies={"lastcard": cookie}).json()["code"]
-    other = used_device("desktop")
+    other = device("desktop")
     other.goto(f"{server.url}/m/{link}")
     press_often(other, words.text("device-claim-go"))
     expect(other.get_by_role("heading", name=words.text("device-claimed", name="Ana"))).to_be_visible()
@@ -176,10 +176,10 @@ def test_an_impatient_host_makes_one_table_and_takes_one_seat_over(server: Serve
     expect(other.get_by_role("heading", name=words.text("device-claimed", name="Ana"))).to_be_visible()
 
 
-def test_an_impatient_guest_sits_down_and_a_round_starts_without_complaint(server: Server, used_device: Device) -> None:
+def test_an_impatient_guest_sits_down_and_a_round_starts_without_complaint(server: Server, device: Device) -> None:
     """The seat and the start are pressed again and again: each is done once, and no refusal is shown for the rest."""
     words = Words("en")
-    host, guest = used_device("phone"), used_device("phone")
+    host, guest = device("phone"), device("phone")
     arrive(host, server, "Ana")
     arrive(guest, server, "Bo")
     code = make_table(server, cookie_of(host))

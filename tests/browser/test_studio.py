@@ -13,9 +13,9 @@ from .play import arrive
 from .server import Server
 
 
-def test_cards_are_written_and_agreed_to_before_the_game(server: Server, used_device: Device) -> None:
+def test_cards_are_written_and_agreed_to_before_the_game(server: Server, device: Device) -> None:
     """CUSTOM: the game starts once everybody has said yes to what is written, and a change asks everybody again."""
-    host, guest = used_device("desktop"), used_device("phone", lang="uk")
+    host, guest = device("desktop"), device("phone", lang="uk")
     arrive(host, server, "Ana")
     arrive(guest, server, "Богдан")
     code = make_table(server, cookie_of(host), edition="modern")

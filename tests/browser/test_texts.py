@@ -26,15 +26,15 @@ def findings(page: Page, *also: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/replay", "/nowhere", "/t/ABCDEFGHJ", "/m/ABCDEFGH"])
-def test_the_pages_have_no_text_of_their_own(server: Server, used_device: Device, path: str) -> None:
-    page = used_device("desktop")
+def test_the_pages_have_no_text_of_their_own(server: Server, device: Device, path: str) -> None:
+    page = device("desktop")
     page.goto(f"{server.url}{path}?lang=qps")
     expect(page.locator("h1")).to_be_visible()
     assert findings(page, "ABCDEFGHJ", "ABCDEFGH") == []
 
 
-def test_the_start_page_of_a_returning_player_has_no_text_of_its_own(server: Server, used_device: Device) -> None:
-    page = used_device("phone")
+def test_the_start_page_of_a_returning_player_has_no_text_of_its_own(server: Server, device: Device) -> None:
+    page = device("phone")
     arrive(page, server, "Ana", "/?lang=qps")
     make_table(server, cookie_of(page), seats=3, open=True)
     page.reload()
@@ -45,8 +45,8 @@ def test_the_start_page_of_a_returning_player_has_no_text_of_its_own(server: Ser
     assert findings(page) == []
 
 
-def test_the_waiting_room_has_no_text_of_its_own(server: Server, used_device: Device) -> None:
-    page = used_device("desktop")
+def test_the_waiting_room_has_no_text_of_its_own(server: Server, device: Device) -> None:
+    page = device("desktop")
     arrive(page, server, "Ana")
     code = make_table(server, cookie_of(page), edition="modern", seats=4, bots=["careful"], options={"stacking": "up", "hand_size": 9})
     line = Line(server, cookie_of(page), code)
@@ -60,8 +60,8 @@ def test_the_waiting_room_has_no_text_of_its_own(server: Server, used_device: De
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_no_question_of_the_game_has_a_text_of_its_own(server: Server, used_device: Device, phase: str) -> None:
-    page = used_device("desktop")
+def test_no_question_of_the_game_has_a_text_of_its_own(server: Server, device: Device, phase: str) -> None:
+    page = device("desktop")
     table = Table(server, page, phase)
     page.goto(f"{server.url}/t/{table.code}?lang=qps")
     expect(page.locator(".pile-discard")).to_be_visible()
@@ -71,9 +71,9 @@ def test_no_question_of_the_game_has_a_text_of_its_own(server: Server, used_devi
 
 
 @pytest.mark.parametrize("language", [pytest.param(one, marks=[] if one in ("en", "uk", "fil") else pytest.mark.soak) for one in LANGUAGES])
-def test_the_language_changes_at_a_table_without_a_reload(server: Server, used_device: Device, language: str) -> None:
+def test_the_language_changes_at_a_table_without_a_reload(server: Server, device: Device, language: str) -> None:
     """The line to the table stays, and what was played is told in the new language."""
-    page = used_device("desktop", lang="en")
+    page = device("desktop", lang="en")
     arrive(page, server, "Ana")
     code = make_table(server, cookie_of(page), seats=2, bots=["careful"], start=True)
     page.goto(f"{server.url}/t/{code}")

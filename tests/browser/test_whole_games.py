@@ -37,9 +37,9 @@ def play_to_the_end(page: Page) -> None:
         pytest.param("modern", "desktop", 20, marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game_against_bots(server: Server, used_device: Device, tmp_path: Path, edition: str, kind: str, target: int) -> None:
+def test_a_whole_game_against_bots(server: Server, device: Device, tmp_path: Path, edition: str, kind: str, target: int) -> None:
     """From the first card to the podium, round after round; the record can be downloaded, replays, and tells the same scores."""
-    page = used_device(kind)
+    page = device(kind)
     arrive(page, server, "Ana")
     options = {"hand_size": 2, "target": target}
     code = make_table(server, cookie_of(page), edition=edition, seats=2, bots=["easy"], options=options)
@@ -59,7 +59,7 @@ def test_a_whole_game_against_bots(server: Server, used_device: Device, tmp_path
     assert game.scores == line.game["scores"]
     line.close()
     # The page to share steps through the same game, for whoever has its address.
-    guest = used_device("phone")
+    guest = device("phone")
     guest.goto(f"{server.url}/replay/{code}/1")
     expect(guest.locator("h1")).to_be_visible()
     last = guest.locator("input[type=range]")
@@ -74,17 +74,17 @@ def test_a_whole_game_against_bots(server: Server, used_device: Device, tmp_path
     expect(guest.locator("input[type=range]")).to_be_visible()
 
 
-def test_two_taps_from_opening_the_page_to_playing(server: Server, used_device: Device) -> None:
+def test_two_taps_from_opening_the_page_to_playing(server: Server, device: Device) -> None:
     """A returning player opens the page and plays with the second tap."""
-    page = used_device("phone")
+    page = device("phone")
     arrive(page, server, "Ana")
     page.get_by_role("button", name="Play now").tap()
     expect(page.locator(".held")).to_have_count(7)
 
 
-def test_a_rematch_and_the_way_back_to_the_waiting_room(server: Server, used_device: Device) -> None:
+def test_a_rematch_and_the_way_back_to_the_waiting_room(server: Server, device: Device) -> None:
     """After a game the same players play again, or go back to change the rules."""
-    page = used_device("phone")
+    page = device("phone")
     arrive(page, server, "Ana")
     code = make_table(server, cookie_of(page), seats=2, bots=["random"], options={"hand_size": 1, "target": 1})
     line = Line(server, cookie_of(page), code)
