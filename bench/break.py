@@ -21,6 +21,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from arguments import count, positive
+
 if TYPE_CHECKING:
     from breaking.checks import Record
     from breaking.faults import Outage
@@ -33,6 +35,8 @@ CALM = (1.0, 3.0)
 RECOVERY = 5.0
 #: Then a table is given up, and with it the run.
 HOPELESS = 60.0
+#: Of processes and of tables there may be so many.
+MOST = 200
 #: What must not be found: any of these is a failure.
 FATAL = ("lost", "duplicated", "leaked", "misordered", "misnumbered", "refused_but_there", "gaps", "wrong")
 
@@ -41,7 +45,7 @@ def parser(names: list[str]) -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="break.py", description="Break a server of many processes while people play, and check that nothing acknowledged is lost."
     )
-    made.add_argument("--minutes", type=_positive, default=2.0, metavar="M", help="how long (2)")
+    made.add_argument("--minutes", type=positive, default=2.0, metavar="M", help="how long (2)")
     made.add_argument("--seed", type=int, default=1, metavar="S", help="the faults, their order and their length follow from it (1)")
     made.add_argument("--faults", type=lambda text: _faults(text, names), default=names, metavar="LIST", help=f"some of {','.join(names)}")
     made.add_argument("--processes", type=_count, default=3, metavar="P", help="processes of the server (3)")
@@ -54,16 +58,9 @@ def parser(names: list[str]) -> argparse.ArgumentParser:
     return made
 
 
-def _positive(text: str) -> float:
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise ValueError
-    return number
-
-
 def _count(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= 200:
+    number = count(text)
+    if number > MOST:
         raise ValueError
     return number
 
@@ -86,11 +83,11 @@ class Run:
         from breaking.world import World
 
         self.asked = asked
-        count = 1 if asked.embedded else asked.processes
-        self.not_done = {name: why for name in asked.faults if (why := faults.cannot(name, count, asked.embedded))}
+        processes = 1 if asked.embedded else asked.processes
+        self.not_done = {name: why for name in asked.faults if (why := faults.cannot(name, processes, asked.embedded))}
         self.names = [name for name in asked.faults if name not in self.not_done]
         isolated = any(name in faults.ISOLATED for name in self.names)
-        self.world = World(count, embedded=asked.embedded, isolated=isolated, disk="disk" in self.names, clocks="clock" in self.names)
+        self.world = World(processes, embedded=asked.embedded, isolated=isolated, disk="disk" in self.names, clocks="clock" in self.names)
         self.chance = random.Random(asked.seed)
         self.stir = Stir(self.world, random.Random(asked.seed + 1))
         self.findings = Findings()
@@ -348,7 +345,7 @@ def show(found: dict[str, Any], run: Run) -> None:
     for name, value in found.items():
         if name not in ("faults", "not_done", "recovery_s", "others_worst_pause_s", "clients", "stuck"):
             print(f"{name:22} {value if value is not None else '–'}")
-    print("\n".join(["", "what came to the clients:", *(f"  {count:7} {what}" for what, count in found["clients"].items())]))
+    print("\n".join(["", "what came to the clients:", *(f"  {times:7} {what}" for what, times in found["clients"].items())]))
 
 
 def stop_once(task: asyncio.Task[Any]) -> Callable[[], None]:

@@ -19,6 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from arguments import count, positive
 from servers import SPREAD, Cluster, Failed, Server, started
 
 HERE = Path(__file__).resolve().parent
@@ -265,20 +266,6 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--limit", type=positive, default=100.0, metavar="MS", help="what p99_ms must stay under to hold (100)")
     made.add_argument("--json", action="store_true", help="print JSON")
     return made
-
-
-def count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
-
-
-def positive(text: str) -> float:
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise ValueError
-    return number
 
 
 def show(found: dict[str, Any], as_json: bool) -> None:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 from .world import Process, World, can_isolate, faketime, wait_for
 
 if TYPE_CHECKING:
+    from services import Service
+
     from .players import Table
 
 #: How long one process stands still, in seconds.
@@ -97,24 +99,24 @@ async def stop(scene: Scene) -> Outage:
     return Outage(began, time.monotonic(), frozenset([victim.number]), f"process {victim.number}")
 
 
-async def database(scene: Scene) -> Outage:
-    """kill -9 of PostgreSQL."""
-    server, began = scene.world.postgres, time.monotonic()
+async def killed(scene: Scene, server: Service | None, most: float) -> Outage:
+    """A server is killed, and started again within so many seconds."""
+    began = time.monotonic()
     assert server is not None
     await wait_for(server.kill)
-    await scene.pause(0, 4)
+    await scene.pause(0, most)
     await wait_for(server.start)
     return Outage(began, time.monotonic())
+
+
+async def database(scene: Scene) -> Outage:
+    """kill -9 of PostgreSQL."""
+    return await killed(scene, scene.world.postgres, 4)
 
 
 async def bus(scene: Scene) -> Outage:
     """kill -9 of Valkey, which forgets everything."""
-    server, began = scene.world.valkey, time.monotonic()
-    assert server is not None
-    await wait_for(server.kill)
-    await scene.pause(0, 6)
-    await wait_for(server.start)
-    return Outage(began, time.monotonic())
+    return await killed(scene, scene.world.valkey, 6)
 
 
 def cut(ways: str) -> Fault:
