@@ -1,45 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WebSocket as NodeSocket } from "ws";
-import { Link, newId, type Line, type LinkOptions, type Times } from "../src/link.ts";
-import { Server, tableFrame, update } from "./server.ts";
+import { expect, test, vi } from "vitest";
+import { newId, type Link, type LinkOptions, type Times } from "../src/link.ts";
+import { isLost, isOpen, lines, numbers, openWith, sent, server, states } from "./opened.ts";
+import { tableFrame, update } from "./server.ts";
 
 /** Lines are sought soon; what is silent is tried only where a test is about it, as a busy machine is silent at times. */
 const FAST: Partial<Times> = { ping: 60_000, dead: 10_000, deadOnWaking: 10_000, again: 10, longest: 40, repeat: 2000 };
 
-let server: Server;
-let link: Link | undefined;
-let lines: Line[];
-let numbers: number[];
-
-beforeEach(async () => {
-  server = await Server.start();
-  lines = [];
-  numbers = [];
-});
-
-afterEach(async () => {
-  link?.close();
-  link = undefined;
-  await server.stop();
-});
-
-function open(times: Partial<Times> = {}, more: Partial<LinkOptions> = {}): Link {
-  link = new Link({
-    url: server.url,
-    onTable: (frame) => numbers.push(frame.number),
-    onUpdate: (frame) => numbers.push(frame.number),
-    onLine: (line) => lines.push(line),
-    socket: NodeSocket as unknown as typeof WebSocket,
-    times: { ...FAST, ...times },
-    ...more,
-  });
-  return link;
-}
-
-const states = (): string[] => lines.map((line) => line.state);
-const isOpen = (): Promise<void> => vi.waitFor(() => expect(states().at(-1)).toBe("open"), { interval: 5, timeout: 8000 });
-const isLost = (): Promise<void> => vi.waitFor(() => expect(states().at(-1)).toBe("lost"), { interval: 2, timeout: 8000 });
-const sent = (what: string): string[] => server.received.filter((command) => command.do === what).map((command) => command.id);
+const open = (times: Partial<Times> = {}, more: Partial<LinkOptions> = {}): Link => openWith({ ...FAST, ...times }, more);
 
 test("the first frame is the whole table, and makes the line open", async () => {
   open();

@@ -1,46 +1,14 @@
 import { createServer } from "node:http";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WebSocket as NodeSocket } from "ws";
-import { Link, type Line, type Times } from "../src/link.ts";
+import { expect, test, vi } from "vitest";
+import type { Link, Times } from "../src/link.ts";
 import type { AnyFrame } from "../src/protocol.ts";
-import { Server, update } from "./server.ts";
+import { isLost, isOpen, numbers, openWith, sent, server, states } from "./opened.ts";
+import { update } from "./server.ts";
 
 /** A server is sought soon, and nothing is said before a test is about it. */
 const FAST: Partial<Times> = { ping: 60_000, dead: 10_000, again: 10, longest: 40, repeat: 2000, move: 5, quiet: 5000 };
 
-let server: Server;
-let link: Link | undefined;
-let lines: Line[];
-let numbers: number[];
-
-beforeEach(async () => {
-  server = await Server.start();
-  lines = [];
-  numbers = [];
-});
-
-afterEach(async () => {
-  link?.close();
-  link = undefined;
-  await server.stop();
-});
-
-function open(times: Partial<Times> = {}): Link {
-  link = new Link({
-    url: server.url,
-    onTable: (frame) => numbers.push(frame.number),
-    onUpdate: (frame) => numbers.push(frame.number),
-    onLine: (line) => lines.push(line),
-    socket: NodeSocket as unknown as typeof WebSocket,
-    times: { ...FAST, ...times },
-  });
-  return link;
-}
-
-const states = (): string[] => lines.map((line) => line.state);
-const isOpen = (): Promise<void> => vi.waitFor(() => expect(states().at(-1)).toBe("open"), { interval: 5, timeout: 8000 });
-const isLost = (): Promise<void> => vi.waitFor(() => expect(states().at(-1)).toBe("lost"), { interval: 2, timeout: 8000 });
-const sent = (what: string): string[] => server.received.filter((command) => command.do === what).map((command) => command.id);
+const open = (times: Partial<Times> = {}): Link => openWith({ ...FAST, ...times });
 const moving = (): AnyFrame => ({ is: "closed", code: "moving", now: Date.now() });
 const isLeft = (): Promise<void> => vi.waitFor(() => expect(server.sockets.size).toBe(0), { interval: 1, timeout: 8000 });
 const again = (times = 2): Promise<void> => vi.waitFor(() => expect(server.connections).toBe(times), { interval: 2, timeout: 8000 });
