@@ -13,7 +13,7 @@ from lastcard.server.line import MOST_FRAMES, Line
 from lastcard.server.problems import Failure
 from lastcard.server.room import MOST_LINES, Full, Private, Room
 from lastcard.server.rooms import IDLE, SOON, Rooms
-from lastcard.server.store import NotSaved
+from lastcard.server.store import NotSaved, Row, Unreachable
 
 from .rooms import ANA, BO, CY, Guest, House, at_home
 
@@ -428,5 +428,33 @@ def test_a_table_that_cannot_be_made_is_refused(place: Place) -> None:
                 await house.table(**wanted)
             assert refused.value.code == code
         assert await house.rooms.tables_of(ANA) == []
+
+    at_home(place, work)
+
+
+def test_what_cannot_be_read_now_is_read_later(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the database is away, whoever comes sees the table as far as it is known; what was missed is remembered to be missing."""
+
+    async def work(house: House) -> None:
+        room, ana, _ = await two(house)
+        elsewhere = await house.again(room)
+        other = await Guest(BO).come(elsewhere)
+        number = await other.done(elsewhere, m.Say, phrase="hello")
+        room.stopped = False
+        room.others.add("another process")
+
+        async def away(code: str, after: int = 0) -> list[Row]:
+            raise Unreachable
+
+        with monkeypatch.context() as patched:
+            patched.setattr(house.store, "facts", away)
+            assert (await Guest(ANA).come(room)).number < number
+            assert room.is_behind
+        room.fall_behind()
+        while room.is_behind or room.table.number < number:
+            await asyncio.sleep(0.01)
+        ana.hear()
+        assert ana.number == number
+        room.stop()
 
     at_home(place, work)

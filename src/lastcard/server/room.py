@@ -300,7 +300,8 @@ class Room:
                     break
                 await self._commit(new, None, None)
         except Conflict:
-            await self._catch_up_safely()
+            with contextlib.suppress(Unreachable):
+                await self._catch_up()
         except NotSaved:
             self._schedule(PATIENCE)
             return
@@ -423,13 +424,12 @@ class Room:
         """Apply what others have written. Raises `Unreachable`."""
         self._heard.clear()
         self.is_behind = False
-        await self._take_over(await self._store.facts(self.table.code, self.table.number))
-
-    async def _catch_up_safely(self) -> None:
         try:
-            await self._catch_up()
-        except Unreachable:
+            rows = await self._store.facts(self.table.code, self.table.number)
+        except BaseException:
             self.is_behind = True  # whoever compares the numbers comes back to it
+            raise
+        await self._take_over(rows)
 
     async def _take_over(self, rows: Sequence[Row]) -> None:
         """Apply facts that follow those that are known, and pass over those that are known."""
@@ -486,7 +486,7 @@ class Room:
                     elif first is not None:
                         await self._take_over(heard)
             except Unreachable:
-                self.is_behind = True
+                pass
             except Exception:
                 logger.exception("what others have written could not be applied", extra={"table": short(self.table.code)})
 
