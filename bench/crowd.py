@@ -18,6 +18,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 
 import msgspec
+from frames import Closed, Done, Refused
 from line import Line
 
 COMMAND = '{{"do":"{}","id":"{}"{}}}'
@@ -46,19 +47,6 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     number: int
     seat: int | None
     game: Game | None = None
-
-
-class Done(msgspec.Struct, tag_field="is", tag="done"):
-    id: str
-
-
-class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    id: str | None
-    code: str
-
-
-class Closed(msgspec.Struct, tag_field="is", tag="closed"):
-    code: str
 
 
 READ = msgspec.json.Decoder(TableFrame | Update | Done | Refused | Closed).decode

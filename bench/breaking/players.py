@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from frames import Closed, Done, Refused
 from line import Line
 
 from .checks import Record
@@ -66,20 +67,6 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     entries: list[Entry]
     table: Seats | None = None
     game: Game | None = None
-
-
-class Done(msgspec.Struct, tag_field="is", tag="done"):
-    id: str
-    number: int
-
-
-class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    id: str | None
-    code: str
-
-
-class Closed(msgspec.Struct, tag_field="is", tag="closed"):
-    code: str
 
 
 READ = msgspec.json.Decoder(TableFrame | Update | Done | Refused | Closed).decode
