@@ -162,7 +162,10 @@ def test_the_host_keeps_somebody_out_and_lets_them_in_again(server: Server, devi
 
 
 def test_all_other_devices_are_signed_out_from_the_menu(server: Server, device: Device) -> None:
-    """Where a link to another device is made, one button ends what all others may do; this page plays on."""
+    """Where a link to another device is made, one button ends what all others may do; this page plays on.
+
+    The button goes, and Escape still closes the sheet.
+    """
     page = device("phone")
     table = Table(server, page, "play")
     sit_down(page, server, table.code)
@@ -174,6 +177,10 @@ def test_all_other_devices_are_signed_out_from_the_menu(server: Server, device: 
     page.get_by_role("button", name=words.text("menu-device")).click()
     page.get_by_role("button", name=words.text("device-others")).click()
     expect(page.get_by_text(words.text("device-others-done"))).to_be_visible()
+    expect(page.get_by_text(words.text("device-lead"))).to_have_count(0)
+    for left in (1, 0):
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(left)
     assert httpx.get(f"{server.url}/api/me", cookies=stolen).json()["name"] is None
     assert httpx.get(f"{server.url}/api/me", cookies={"lastcard": table.cookie}).json()["name"] == "Ana"
     expect(page.locator(".held")).to_have_count(len(table.game["hand"]))

@@ -39,7 +39,13 @@ function Dialog({ title, onClose, children, class: extra = "" }: SheetProps) {
     const before = document.activeElement;
     const shown = dialog.current;
     shown?.showModal();
+    // When what has the focus goes, the focus stays in the sheet: Escape would reach nobody.
+    const watch = new MutationObserver(() => {
+      if (document.activeElement === document.body) shown?.focus();
+    });
+    if (shown !== null) watch.observe(shown, { childList: true, subtree: true });
     return () => {
+      watch.disconnect();
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -47,6 +53,7 @@ function Dialog({ title, onClose, children, class: extra = "" }: SheetProps) {
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       class={`sheet ${extra}`}
       aria-labelledby={id}
       onCancel={(event) => {

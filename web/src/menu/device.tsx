@@ -40,8 +40,12 @@ export function Device({ onClose }: { onClose: () => void }) {
   const over = link !== null && link.until <= now;
   return (
     <Sheet title={t("menu-device")} onClose={onClose}>
-      <p>{t("device-lead")}</p>
-      <Note kind="warm">{t("device-secret")}</Note>
+      {!alone && (
+        <>
+          <p>{t("device-lead")}</p>
+          <Note kind="warm">{t("device-secret")}</Note>
+        </>
+      )}
       {problem !== "" && <Note kind="danger">{problem}</Note>}
       {link !== null && !over && (
         <>
