@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Avatar } from "../controls/avatar.tsx";
 import { Icon } from "../controls/icons.tsx";
 import { muted } from "../preferences.ts";
@@ -10,10 +10,14 @@ import { Emote } from "./emote.tsx";
 /** What somebody said, in the reader's language where it is one of the ready-made phrases. */
 export function Message({ entry, follows }: { entry: ChatEntry; follows: boolean }) {
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (open) place.current?.scrollIntoView({ block: "nearest" }); // what opens under the last line would be out of sight
+  }, [open]);
   const mine = entry.seat !== null && entry.seat === seat.value;
   const who = entry.seat === null ? t("chat-spectator", { name: entry.name }) : entry.name;
   return (
-    <li class={mine ? "message message-mine" : "message"}>
+    <li ref={place} class={mine ? "message message-mine" : "message"}>
       {!mine && !follows && (
         <div class="message-who">
           <button type="button" class="message-name" aria-expanded={open} onClick={() => setOpen(!open)}>
