@@ -8,7 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .rest import at_rest_throughout
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = at_rest_throughout("() => axe.run(document, { resultTypes: ['violations', 'incomplete'] })")
 
 
 @cache
@@ -17,9 +20,9 @@ def _source() -> str:
 
 
 def findings(page: Page) -> list[str]:
-    """What axe finds on the page as it stands, or cannot decide: one line for each rule and place."""
+    """What axe finds on the page at rest, or cannot decide: one line for each rule and place."""
     page.evaluate(_source())
-    result: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations', 'incomplete'] })")
+    result: dict[str, Any] = page.evaluate(_RUN)
     return [
         f"{kind}: {rule['id']}: {' '.join(map(str, node['target']))}: {node.get('failureSummary') or node['any'] or node['all']}"
         for kind in ("violations", "incomplete")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .line import Game, Line, make_table, person
 from .phases import PHASES
+from .rest import at_rest
 from .server import Server
 
 #: Everything that the screen may offer to do next, in the order in which a person would do it.
@@ -23,7 +24,7 @@ OFFERS = (
 #: After a game, all that is left to do.
 REMATCH = ".score-onward .button-main"
 
-_SPOT = """
+_SPOT = at_rest("""
 (card) => {
   card.scrollIntoView({ block: "nearest", inline: "center" });
   const box = card.getBoundingClientRect();
@@ -32,7 +33,7 @@ _SPOT = """
       if (card.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
   return null;
 }
-"""
+""")
 
 
 def touch(card: Locator) -> None:

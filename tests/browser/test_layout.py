@@ -10,14 +10,15 @@ from playwright.sync_api import Page, expect
 from .conftest import DEVICES, Device
 from .line import Line, cookie_of, make_table
 from .play import Table, arrive, sit_down, touch
+from .rest import at_rest, box_of
 from .server import Server
 
 #: Finds what is wider than the screen, or holds words that are wider than itself; and what is too small for a finger.
-_FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+_FAULTS = at_rest((Path(__file__).parent / "faults.js").read_text("utf-8"))
 
 
 def faults(page: Page, finger: bool) -> list[str]:
-    """What does not fit."""
+    """What does not fit on the page at rest."""
     return list(page.evaluate(_FAULTS, finger))
 
 
@@ -80,10 +81,7 @@ def test_every_question_fits_in_the_longest_languages(server: Server, device: De
         if phase in ("wild", "swap"):
             touch(page.locator('.held-can[data-card^="W"]').first)
             expect(page.locator(".tray")).to_be_visible()
-            tray = page.locator(".tray").bounding_box()
-            hand = page.locator(".hand-box").bounding_box()
-            assert tray is not None
-            assert hand is not None
+            tray, hand = box_of(page.locator(".tray")), box_of(page.locator(".hand-box"))
             assert tray["y"] + tray["height"] <= hand["y"] + 1
         assert faults(page, True) == [], lang
     table.close()
@@ -102,3 +100,30 @@ def test_the_search_for_faults_finds_each_kind(device: Device) -> None:
     )
     kinds = [fault.split(":")[0].split(",")[0] for fault in faults(page, True)]
     assert sorted(kinds) == ["broken word", "cut off", "out of the screen", "small for a finger"]
+
+
+def test_the_search_for_faults_waits_for_what_moves_to_end(device: Device) -> None:
+    """A button is as large as it will be, also in the moment in which it comes; what moves for ever is as it is."""
+    page = device("phone")
+    page.set_content(
+        """<meta name="viewport" content="width=device-width">
+        <style>
+            @keyframes pop { from { transform: scale(0.3); } }
+            @keyframes shrink { to { transform: scale(0.3); } }
+            @keyframes beat { from, to { transform: scale(0.5); } }
+            button { width: 60px; height: 60px; padding: 0; animation: 60s both; }
+        </style>
+        <button style="animation-name: pop">comes</button>
+        <button style="animation-name: shrink">goes</button>
+        <button style="animation-name: pop; width: 20px">is small</button>
+        <button style="animation: beat 1s infinite">beats</button>
+        <button id="late" style="transition: transform 60s; transform: scale(0.3)">grows</button>"""
+    )
+    small = [fault.split('"')[1] for fault in faults(page, True)]
+    assert small == ["goes", "is small", "beats", "grows"]
+    script = f"""(finger) => {{
+        document.body.insertAdjacentHTML("beforeend", '<button style="animation-name: pop">comes late</button>');
+        document.getElementById("late").style.transform = "none";
+        return ({_FAULTS})(finger);
+    }}"""
+    assert [fault.split('"')[1] for fault in page.evaluate(script, True)] == ["goes", "is small", "beats"]

@@ -13,6 +13,7 @@ from lastcard.words import Words
 from .conftest import Device
 from .line import Line, cookie_of, make_table, person
 from .play import Table, arrive, hand_of, sit_down
+from .rest import at_rest, box_of
 from .server import Server
 
 MARKUP = "<img src=x onerror=alert(1)><b>x</b><script>alert(2)</script> { $name } {-brand} javascript:alert(3) "
@@ -21,7 +22,7 @@ LONG = "W" * 100
 
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    return int(page.evaluate(at_rest("() => document.documentElement.scrollWidth - innerWidth")))
 
 
 def test_what_people_write_is_text_everywhere(server: Server, device: Device) -> None:
@@ -74,11 +75,9 @@ def test_the_hand_is_in_view_before_the_first_colour_is_asked_for(server: Server
     sit_down(page, server, table.code)
     expect(page.locator(".tray-choices button")).to_have_count(4)
     assert hand_of(page) == sorted(table.game["hand"])
-    tray = page.locator(".tray").bounding_box()
-    assert tray is not None
+    tray = box_of(page.locator(".tray"))
     for card in page.locator(".held").all():
-        box = card.bounding_box()
-        assert box is not None
+        box = box_of(card)
         assert box["y"] >= tray["y"] + tray["height"] - 1
         assert box["y"] + 44 < 740
     table.close()
