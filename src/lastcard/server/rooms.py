@@ -69,6 +69,8 @@ class Rooms:
         self._bus = bus or Bus()
         self._people = people
         self._rooms: dict[str, Room] = {}
+        #: Makes the codes of new tables.
+        self.new_code: Callable[[], str] = codes.new_table
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         #: Processes that told of tables which are being woken here.
         self._early: dict[str, set[str]] = {}
@@ -156,7 +158,7 @@ class Rooms:
     async def create(self, person: Person, wanted: NewTable) -> str:
         """A new table with this person as host; return its code. Raises `Failure`."""
         for _ in range(3):
-            table = Table(codes.new_table())
+            table = Table(self.new_code())
             if await self._store.exists(table.code):  # one that is in the archive would not be in the way of the first fact
                 continue
             try:
