@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from .line import Game, Line, make_table, person
 from .phases import PHASES
@@ -92,7 +92,7 @@ class Table:
         self.server, self.page = server, page
         #: How often the server has told the page the whole table: once for each connection.
         self.greetings = 0
-        page.on("websocket", lambda socket: socket.on("framereceived", self._count))
+        page.on("websocket", self._listen)
         wanted = PHASES[phase]
         self.cookie = become(page, server, "Ana")
         self.other_cookie = person(server, "Bo")
@@ -108,6 +108,9 @@ class Table:
         mine.done("table", grace=0)
         self.game = wanted.come_to(mine, self.other)
         mine.close()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._count)
 
     def _count(self, frame: str | bytes) -> None:
         self.greetings += str(frame).startswith('{"is":"table"')
@@ -147,3 +150,4 @@ class Table:
     def close(self) -> None:
         """Let the other one go."""
         self.other.close()
+        self.page.remove_listener("websocket", self._listen)

@@ -14,10 +14,10 @@ from .server import Server
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_every_question_passes_axe(server: Server, device: Device, phase: str) -> None:
+def test_every_question_passes_axe(server: Server, used_device: Device, phase: str) -> None:
     """On a phone in the light, and on a desktop in the dark."""
     dark = list(PHASES).index(phase) % 2 == 1
-    page = device("desktop" if dark else "phone", dark=dark)
+    page = used_device("desktop" if dark else "phone", dark=dark)
     table = Table(server, page, phase)
     sit_down(page, server, table.code)
     table.stands()
@@ -52,9 +52,9 @@ def test_the_screens_around_the_game_pass_axe(server: Server, device: Device, ki
 
 
 @pytest.mark.parametrize("phase", ["late call", "play", "catch"])
-def test_with_reduced_motion_nothing_moves_on(server: Server, device: Device, phase: str) -> None:
+def test_with_reduced_motion_nothing_moves_on(server: Server, used_device: Device, phase: str) -> None:
     """Whoever wants little motion sees a change fade, and then nothing that goes on moving or flickering."""
-    page = device("phone", still=True)
+    page = used_device("phone", still=True)
     table = Table(server, page, phase)
     sit_down(page, server, table.code)
     table.stands()

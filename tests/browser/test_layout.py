@@ -71,9 +71,9 @@ LOW = ("wild", "challenge", "game over")
         *(pytest.param(phase, "landscape", marks=[] if phase in LOW else pytest.mark.soak) for phase in QUESTIONS),
     ],
 )
-def test_every_question_fits_in_the_longest_languages(server: Server, device: Device, phase: str, kind: str) -> None:
+def test_every_question_fits_in_the_longest_languages(server: Server, used_device: Device, phase: str, kind: str) -> None:
     """Sheets and score sheets on a phone, held either way; the hand never lies under them."""
-    page = device(kind, lang="ro")
+    page = used_device(kind, lang="ro")
     table = Table(server, page, phase)
     for lang in ("ro", "uk", "fil"):
         page.goto(f"{server.url}/t/{table.code}?lang={lang}")

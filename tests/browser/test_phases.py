@@ -14,9 +14,9 @@ ONLY_SEEN = ("hands lie open",)
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_question_survives_reloads_and_is_answered(server: Server, device: Device, phase: str) -> None:
+def test_a_question_survives_reloads_and_is_answered(server: Server, used_device: Device, phase: str) -> None:
     """Reports: a reload loses nothing and sends nothing by itself; the same hand and question are there, and are answered on the screen."""
-    page = device("phone")
+    page = used_device("phone")
     table = Table(server, page, phase)
     sit_down(page, server, table.code)
     table.stands()

@@ -26,8 +26,8 @@ def findings(page: Page, *also: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/replay", "/nowhere", "/t/ABCDEFGHJ", "/m/ABCDEFGH"])
-def test_the_pages_have_no_text_of_their_own(server: Server, device: Device, path: str) -> None:
-    page = device("desktop")
+def test_the_pages_have_no_text_of_their_own(server: Server, used_device: Device, path: str) -> None:
+    page = used_device("desktop")
     page.goto(f"{server.url}{path}?lang=qps")
     expect(page.locator("h1")).to_be_visible()
     assert findings(page, "ABCDEFGHJ", "ABCDEFGH") == []
@@ -60,8 +60,8 @@ def test_the_waiting_room_has_no_text_of_its_own(server: Server, device: Device)
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_no_question_of_the_game_has_a_text_of_its_own(server: Server, device: Device, phase: str) -> None:
-    page = device("desktop")
+def test_no_question_of_the_game_has_a_text_of_its_own(server: Server, used_device: Device, phase: str) -> None:
+    page = used_device("desktop")
     table = Table(server, page, phase)
     page.goto(f"{server.url}/t/{table.code}?lang=qps")
     expect(page.locator(".pile-discard")).to_be_visible()
