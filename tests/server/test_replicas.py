@@ -136,7 +136,10 @@ class Processes(RuleBasedStateMachine):
             return
         who, command, _ = latest[chance % len(latest)]
         answer = self.run(self.give(place, who, command))
-        assert answer is None or answer["is"] == "done"
+        if answer is not None and answer["is"] != "done":
+            # One that changed nothing then, since it was so already, is not known: it is judged as the table is by now.
+            rows = self.run(self.replicas[place].store.facts(self.code))
+            assert command.id not in {row.command for row in rows}
 
     @rule(place=replicas, who=people)
     def one_hangs_up(self, place: int, who: int) -> None:

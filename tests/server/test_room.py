@@ -9,11 +9,14 @@ import pytest
 from stores import Place
 
 from lastcard.server import messages as m
+from lastcard.server import room as a_room
+from lastcard.server.facts import Stamped
 from lastcard.server.line import MOST_FRAMES, Line
 from lastcard.server.problems import Failure
 from lastcard.server.room import MOST_LINES, Full, Private, Room
 from lastcard.server.rooms import IDLE, SOON, Rooms
 from lastcard.server.store import NotSaved, Row, Unreachable
+from lastcard.server.table import Change, Table
 
 from .rooms import ANA, BO, CY, Guest, House, at_home
 
@@ -328,6 +331,126 @@ def test_a_name_changes_at_the_table(place: Place) -> None:
         bo.hear()
         assert bo.table["seats"][0]["name"] == "Anna"
         assert (await play(room, asked(ana, bo)))["is"] == "done"
+
+    at_home(place, work)
+
+
+# What other processes have written
+
+
+def test_what_others_write_is_taken_in_whatever_order_it_comes_in(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Late, twice and mixed, and told as one change; what is missing between is found on disk; what is on its way is waited for."""
+    late = 0.1
+    monkeypatch.setattr(a_room, "LATE", late)
+
+    async def work(house: House) -> None:
+        room, ana, _ = await two(house)
+        code, store = room.table.code, house.store
+        elsewhere = (await Rooms(store, house.clock).get(code)) or room
+        assert elsewhere is not room
+        cy, dee = await Guest(CY).come(elsewhere), await Guest().come(elsewhere)
+        cy.hear()
+        before = elsewhere.table.number
+        for phrase in ("hello", "thanks", "oops", "hello", "thanks"):
+            await ana.done(room, m.Say, phrase=phrase)
+        rows = await store.facts(code, before)
+        assert len(rows) == 5
+
+        reads = store.facts
+        read: list[str] = []
+
+        async def counted(*words: Any) -> list[Row]:
+            read.append(words[0])
+            return await reads(*words)
+
+        store.facts = counted  # type: ignore[method-assign]
+        for some in ([rows[1]], [rows[0], rows[1]], [rows[1], rows[0]]):
+            elsewhere.hear(some)
+        await asyncio.sleep(0)
+        assert (elsewhere.table.number, read) == (before + 2, [])
+        assert [(frame["was"], frame["number"]) for frame in cy.hear()] == [(before, before + 2)]
+        # One is missing, though what tells of it may be on its way: whoever compares does not read it yet.
+        elsewhere.miss(before + 3, at_once=False)
+        elsewhere.hear([rows[2]])
+        await asyncio.sleep(2 * late)
+        assert (elsewhere.table.number, read) == (before + 3, [])
+        # It did not come.
+        elsewhere.miss(before + 4, at_once=False)
+        await asyncio.sleep(2 * late)
+        assert read == [code]
+        assert elsewhere.table.number == before + 5
+        # What follows tells that something is missing.
+        await ana.done(room, m.Say, phrase="oops")
+        await ana.done(room, m.Say, phrase="oops")
+        elsewhere.hear((await reads(code, before + 6))[:1])
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if elsewhere.table.number == room.table.number:
+                break
+        assert elsewhere.table.number == room.table.number
+        assert cy.hear()[-1]["number"] == room.table.number
+        assert dee.hear()[-1]["number"] == room.table.number
+        # What is being carried out comes first, and then what was heard meanwhile.
+        async with elsewhere._lock:
+            await ana.done(room, m.Say, phrase="hello")
+            elsewhere.hear(await reads(code, room.table.number - 1))
+            await asyncio.sleep(0.05)
+            assert elsewhere.table.number == room.table.number - 1
+        await asyncio.sleep(0.05)
+        assert elsewhere.table.number == room.table.number
+        elsewhere.stop()
+
+    at_home(place, work)
+
+
+def test_facts_that_cannot_be_applied_are_no_end_of_a_table(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is built anew from what is on disk, where it was written and where it was heard of; later, if the disk cannot be read just then."""
+
+    async def work(house: House) -> None:
+        room, ana, _ = await two(house)
+        code, store, apply = room.table.code, house.store, Table.apply
+        elsewhere = (await Rooms(store, house.clock).get(code)) or room
+        cy = await Guest(CY).come(elsewhere)
+        fails = 0
+
+        def spoilt(table: Table, stamped: Stamped) -> Change:
+            nonlocal fails
+            if fails:
+                fails -= 1
+                raise ValueError("spoilt")
+            return apply(table, stamped)
+
+        monkeypatch.setattr(Table, "apply", spoilt)
+        fails = 1
+        assert await ana.done(room, m.Say, phrase="hello") == room.table.number
+        fails = 1
+        elsewhere.hear((await store.facts(code, room.table.number - 1))[:1])
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if elsewhere.table.number == room.table.number and not elsewhere.is_behind:
+                break
+        assert cy.hear()[-1]["number"] == room.table.number
+        await ana.done(room, m.Say, phrase="oops")
+        rows = await store.facts(code, room.table.number - 1)
+        reads = store.facts
+
+        async def away(*words: Any) -> list[Row]:
+            raise Unreachable
+
+        monkeypatch.setattr(store, "facts", away)
+        fails = 1
+        elsewhere.hear(rows)
+        await asyncio.sleep(0.05)
+        assert elsewhere.is_behind
+        monkeypatch.setattr(store, "facts", reads)
+        elsewhere.miss(room.table.number, at_once=True)
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if not elsewhere.is_behind:
+                break
+        assert cy.hear()[-1]["number"] == room.table.number
+        assert elsewhere.table.number == room.table.number
+        elsewhere.stop()
 
     at_home(place, work)
 

@@ -12,6 +12,7 @@ from strategies import random_rules
 from lastcard.moves import Move
 from lastcard.server import messages as m
 from lastcard.server.refusal import CODES, Refusal
+from lastcard.server.sight import Sight
 from lastcard.server.table import Table
 
 from .tables import PEOPLE, SPECTATOR, Play
@@ -100,8 +101,6 @@ def useful_command(rng: random.Random, play: Play) -> tuple[str | None, Any]:
 
 def state(table: Table, now: int) -> list[bytes]:
     """What everybody would be sent: without the clocks, which start anew where a table does."""
-    from lastcard.server.sight import Sight
-
     found = []
     for person in ACTORS:
         frame = msgspec.to_builtins(Sight(table).frame(person, now))
@@ -124,6 +123,7 @@ def test_random_people_with_random_commands(chance: int) -> None:
     except Refusal:
         pytest.skip("these rules are not for so few")
     connected: list[str | None] = list(PEOPLE[:2])
+    told = Sight(play.table)
     refused = made = 0
     for step in range(300):
         play.now += rng.choice([0, 1, 300, 2_000, 30_000])
@@ -160,6 +160,7 @@ def test_random_people_with_random_commands(chance: int) -> None:
             continue
         made += 1
         play.add(new, person, command.id)
+        assert told.table_view() == play.public  # what is made anew only when it may have changed
         if new and person is not None:
             assert play.table.answered(person, command.id) == play.table.number
         if step % 40 == 39:

@@ -55,8 +55,12 @@ TELLS = 0.3
 TURN = 1000
 #: A fact whose time differs by so much from this process's clock, in milliseconds, was written by the clock of a machine that goes wrong.
 SKEW = 2000
+#: What others have written is heard of within so many seconds, or was lost on the way.
+LATE = 0.5
 #: So many facts of others may wait until there is time for them; then they are read from disk.
 MOST_HEARD = 1000
+
+HEARD_IN_VAIN = "what others have written could not be applied"
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -104,7 +108,10 @@ class Room:
         self._heard: list[Row] = []
         #: Whether there is more on disk than is known here.
         self.is_behind = False
+        self._is_to_hear = False
         self._hearing: asyncio.Task[None] | None = None
+        #: Whether facts could not be applied: the table is to be built anew.
+        self._is_broken = False
         self._lines: set[Line] = set()
         #: Who was sent to another process from here.
         self._sent: list[Line] = []
@@ -398,23 +405,25 @@ class Room:
         await self._store.append(self.table.code, rows)
         self._bus.tell(self.others, Facts(self.table.code, self._bus.process, rows))
         phase = self.table.phase
-        if await self._apply(stamped, now, but):
+        if self._apply(stamped, now, but):
             for fact in new:
                 if isinstance(fact, facts.Moved):
                     metrics.MOVES.inc(fact.by)
             if self.table.phase == "game_over" != phase:
                 metrics.GAMES.inc()
             self._store.summarize(self.table.code, self.summary)
+        else:
+            await self._catch_up()
         self._schedule()
 
-    async def _apply(self, stamped: Sequence[Stamped], now: int, but: Line | None = None) -> bool:
-        """Let facts be so that are on disk, and tell everybody."""
+    def _apply(self, stamped: Sequence[Stamped], now: int, but: Line | None = None) -> bool:
+        """Let facts be so that are on disk, and tell everybody; False where that fails, and the table is to be built anew."""
         was = self.table.number
         try:
             changes = [self.table.apply(one) for one in stamped]
         except Exception:
             logger.exception("facts could not be applied", extra={"table": short(self.table.code)})
-            await self._reload()
+            self._is_broken = self.is_behind = True
             return False
         self._changed_at = self._looked_at = now
         self._tell(was, changes, but)
@@ -425,20 +434,25 @@ class Room:
         self._heard.clear()
         self.is_behind = False
         try:
-            rows = await self._store.facts(self.table.code, self.table.number)
+            if not self._is_broken:
+                self._take_over(await self._store.facts(self.table.code, self.table.number))
+            if self._is_broken:
+                await self._reload()
         except BaseException:
             self.is_behind = True  # whoever compares the numbers comes back to it
             raise
-        await self._take_over(rows)
 
-    async def _take_over(self, rows: Sequence[Row]) -> None:
+    def _take_over(self, rows: Sequence[Row]) -> None:
         """Apply facts that follow those that are known, and pass over those that are known."""
         now = self._clock()
-        new = [one for one in stamped_of(rows) if one.number > self.table.number]
+        new: list[Stamped] = []
+        for one in stamped_of(rows):
+            if one.number > (new[-1].number if new else self.table.number):
+                new.append(one)
         if not new:
             return
         # What waits for a moment after a fact waits by this process's clock.
-        await self._apply([msgspec.structs.replace(one, at=now) if abs(one.at - now) > SKEW else one for one in new], now)
+        self._apply([msgspec.structs.replace(one, at=now) if abs(one.at - now) > SKEW else one for one in new], now)
         self._schedule()
 
     async def _reload(self) -> None:
@@ -454,6 +468,7 @@ class Room:
             self.table.set_elsewhere(process, people, anonymous, now)
         for line in list(self._lines):
             line.send(encode(self._sight.frame(_id(line), now)))
+        self._is_broken = self.is_behind = False
         self._schedule()
 
     # The other processes
@@ -462,7 +477,45 @@ class Room:
         """Another process has written these facts."""
         if len(self._heard) < MOST_HEARD:
             self._heard += rows
-        self._hear_soon()
+        if not self._is_to_hear:
+            # What comes in the same moment is taken in together, and told as one.
+            self._is_to_hear = True
+            asyncio.get_running_loop().call_soon(self._take_in_now)
+
+    def _take_in_now(self) -> None:
+        """Apply what was heard, if nothing else is being done at the table and nothing is missing, which is how it nearly always is."""
+        self._is_to_hear = False
+        if self.stopped:
+            return
+        if not self._lock.locked() and not self.is_behind:
+            try:
+                self._take_in_heard()
+            except Exception:
+                logger.exception(HEARD_IN_VAIN, extra={"table": short(self.table.code)})
+        if self._heard or self.is_behind:
+            self._hear_soon()
+
+    def _take_in_heard(self) -> None:
+        """Apply what was heard; what is missing between is on disk."""
+        heard, self._heard = sorted(self._heard, key=lambda row: row.number), []
+        new = [row for row in heard if row.number > self.table.number]
+        if new and (new[0].number != self.table.number + 1 or any(b.number > a.number + 1 for a, b in pairwise(new))):
+            self.is_behind = True
+        elif new:
+            self._take_over(new)
+
+    def miss(self, number: int, *, at_once: bool) -> None:
+        """So much is on disk. If it is not known here in a moment, what told of it was lost; with `at_once` nothing is on its way."""
+
+        def look() -> None:
+            if self.table.number < number or at_once:
+                metrics.REPAIRS.inc(amount=max(0, number - self.table.number))
+                self.fall_behind()
+
+        if at_once:
+            look()
+        else:
+            asyncio.get_running_loop().call_later(LATE, look)
 
     def fall_behind(self) -> None:
         """There is more on disk than is known here."""
@@ -474,21 +527,18 @@ class Room:
             self._hearing = asyncio.get_running_loop().create_task(self._take_in())
 
     async def _take_in(self) -> None:
-        """Apply what was heard; what is missing between is on disk."""
+        """Apply what was heard, or what is on disk, when what is being done at the table is done."""
         async with self._lock:
             try:
                 while self._heard or self.is_behind:
-                    heard, self._heard = self._heard, []
-                    first = next((row.number for row in heard if row.number > self.table.number), None)
-                    in_order = first == self.table.number + 1 and all(b.number == a.number + 1 for a, b in pairwise(heard))
-                    if self.is_behind or (first is not None and not in_order):
+                    if self.is_behind:
                         await self._catch_up()
-                    elif first is not None:
-                        await self._take_over(heard)
+                    else:
+                        self._take_in_heard()
             except Unreachable:
                 pass
             except Exception:
-                logger.exception("what others have written could not be applied", extra={"table": short(self.table.code)})
+                logger.exception(HEARD_IN_VAIN, extra={"table": short(self.table.code)})
 
     def meet(self, processes: Collection[str]) -> None:
         """The table is awake in these other processes too: have each told who is here, and told here who is there."""

@@ -332,8 +332,7 @@ class Rooms:
                     for code, number in (await self._store.heads(codes[place : place + MOST_COMPARED])).items():
                         room = self._rooms.get(code)
                         if room is not None and (number > room.table.number or room.is_behind):
-                            metrics.REPAIRS.inc(amount=max(0, number - room.table.number))
-                            room.fall_behind()
+                            room.miss(number, at_once=room.is_behind or rounds < trusted_from)
             except Unreachable:
                 self._seldom.tell("compare", "the numbers of tables could not be compared: the database cannot be reached")
             except Exception:

@@ -64,7 +64,7 @@ class Sight:
         """What has changed since the last update: to be sent to everybody who is connected."""
         table = self.table
         view = self.table_view()
-        news = view if view != self._table_sent else None
+        news = view if view is not self._table_sent and view != self._table_sent else None
         self._table_sent = view
         with_game = self._game_mark != table.game_mark
         self._game_mark = table.game_mark

@@ -389,10 +389,10 @@ class Table:
             if place is not None:
                 self.seats[place].absent_from = now
 
-    def _after(self, had_company: bool, now: int) -> None:
-        """See to the clocks after something has changed, and have everything looked at anew."""
+    def _after(self, had_company: bool, now: int, shows: bool = True) -> None:
+        """See to the clocks after something has changed; `shows` is whether it may be seen at the table itself."""
         self._agenda = None
-        self.table_mark += 1
+        self.table_mark += shows
         if self.company == had_company:
             return
         self.game_mark += 1
@@ -421,10 +421,12 @@ class Table:
 
     def apply(self, stamped: Stamped) -> Change:
         """Let a fact be so."""
-        had = self.company
+        had, phase = self.company, self.phase
         line = _APPLY[type(stamped.fact)](self, stamped.fact, stamped)
         self._note(stamped)
-        self._after(had, stamped.at)
+        # Most facts are moves, and most moves change nothing of what everybody sees of the table besides its game.
+        shows = not isinstance(stamped.fact, facts.Moved) or self.phase != phase
+        self._after(had, stamped.at, shows)
         if line is not None:
             self.log.add(line)
         return Change(stamped.number, line)
