@@ -404,7 +404,7 @@ def test_what_others_write_is_taken_in_whatever_order_it_comes_in(place: Place, 
 
 
 def test_facts_that_cannot_be_applied_are_no_end_of_a_table(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is built anew from what is on disk, where it was written and where it was heard of; later, if the disk cannot be read just then."""
+    """It is built anew from what is on disk, where it was written and where it was heard of; later, where the disk cannot be read."""
 
     async def work(house: House) -> None:
         room, ana, _ = await two(house)
