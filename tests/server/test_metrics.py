@@ -109,16 +109,16 @@ def test_a_pool_s_figures_are_added_up(tmp_path: Path, postgres: Databases, valk
         tmp_path, "--workers", "2", DATABASE_URL=postgres.fresh(), REDIS_URL=valkey.fresh(), LASTCARD_METRICS=f"127.0.0.1:{port}"
     )
     try:
-        lines = [line for _ in range(6) for line in play(server, 4)[0]]  # so many that both have some
+        lines = [line for _ in range(12) for line in play(server, 4)[0]]  # so many that both have some
         found = until(port, lambda figures: figures["lastcard_lines{}"] == len(lines))
-        assert found["lastcard_moves_total{by=person}"] == 24
-        assert found["lastcard_commands_total{outcome=done}"] == 36
+        assert found["lastcard_moves_total{by=person}"] == 48
+        assert found["lastcard_commands_total{outcome=done}"] == 72
         assert sum(found[name] for name in found if name.startswith("lastcard_processes")) == 2
         assert found["process_cpu_seconds_total{}"] > 0
         children = [int(pid) for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()]
         os.kill(children[0], signal.SIGKILL)
         found = until(port, lambda figures: 0 < figures["lastcard_lines{}"] < len(lines))
-        assert found["lastcard_moves_total{by=person}"] == 24
+        assert found["lastcard_moves_total{by=person}"] == 48
     finally:
         server.stop()
 

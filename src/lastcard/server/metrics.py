@@ -132,6 +132,13 @@ MOVES = Meter(
     "counter", "moves", "Moves that were made, by whom. A clock moves when time has run out.", "by", ("person", "bot", "stand-in", "clock")
 )
 GAMES = Meter("counter", "games", "Games that were finished.")
+HANDED = Meter(
+    "counter",
+    "handed",
+    "Connections that came to another process of a pool than the first for their table: handed to that one, or kept since that failed.",
+    "outcome",
+    ("handed", "kept"),
+)
 
 # --- commands ---
 

@@ -25,6 +25,7 @@ from .address import Names, is_loopback, network_addresses
 from .app import Application
 from .bus import open_bus
 from .environment import Environment
+from .handing import Berth, Siblings
 from .limits import Limits
 from .messages import MOST_FRAME
 from .people import People
@@ -184,10 +185,17 @@ def _prepare(made: socket.socket) -> None:
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 40_000)
 
 
-def run(settings: Settings, listening: Listening, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
+def run(
+    settings: Settings,
+    listening: Listening,
+    ready: Callable[[], None],
+    parent: socket.socket | None = None,
+    berth: Berth | None = None,
+) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called once, when browsers are answered. Raises `DataError`.
 
-    `parent` leads to the process that looks after this one: it is given signs of life, and when it ends this one does.
+    `parent` leads to the process that looks after this one: it is given signs of life, and when it ends this one does. `berth` is where
+    this one is in its pool.
     """
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong within is logged where it is handled
     _open_as_many_as_may_be()
@@ -197,7 +205,7 @@ def run(settings: Settings, listening: Listening, ready: Callable[[], None], par
 
         loop = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(_serve(settings, listening, ready, parent))
+        runner.run(_serve(settings, listening, ready, parent, berth))
 
 
 def _open_as_many_as_may_be() -> None:
@@ -230,7 +238,9 @@ async def _patiently(open: Callable[[], Awaitable[T]], *, shared: bool) -> T:
         await asyncio.sleep(WAITS_BETWEEN)
 
 
-async def _serve(settings: Settings, listening: Listening, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
+async def _serve(
+    settings: Settings, listening: Listening, ready: Callable[[], None], parent: socket.socket | None, berth: Berth | None
+) -> None:
     environment = settings.environment
     with (
         metrics.alone(environment.metrics),
@@ -280,7 +290,10 @@ async def _serve(settings: Settings, listening: Listening, ready: Callable[[], N
                 await _patiently(rooms.start, shared=environment.bus is not None)
                 upkeep.start()
                 async with metrics.sampling(rooms.sampled):
-                    await _Server(config, app, ready, settings, parent).serve(sockets=[listening.socket])
+                    siblings = None if berth is None else Siblings(berth, bus)
+                    if siblings is not None:
+                        rooms.new_code = siblings.new_code
+                    await _Server(config, app, ready, settings, parent, siblings).serve(sockets=[listening.socket])
             finally:
                 await upkeep.close()
                 await rooms.close()
@@ -299,7 +312,13 @@ class _Server(uvicorn.Server):
     """Uvicorn's server, which tells when it is ready, and at a signal sends everybody away before it stops, without dying of it."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Application, ready: Callable[[], None], settings: Settings, parent: socket.socket | None
+        self,
+        config: uvicorn.Config,
+        app: Application,
+        ready: Callable[[], None],
+        settings: Settings,
+        parent: socket.socket | None,
+        siblings: Siblings | None,
     ) -> None:
         super().__init__(config)
         self._app = app
@@ -308,6 +327,7 @@ class _Server(uvicorn.Server):
         self._kept = "a folder" if settings.environment.database is None else "PostgreSQL"
         self._shared = settings.environment.bus is not None
         self._parent = parent
+        self._siblings = siblings
         self._is_replaced = False
         self._living: asyncio.Task[None] | None = None
 
@@ -321,8 +341,18 @@ class _Server(uvicorn.Server):
             self._parent.setblocking(False)
             asyncio.get_running_loop().add_reader(self._parent.fileno(), self._hear, self._parent)
             self._living = asyncio.create_task(self._live(self._parent), name="signs of life")
+        if self._siblings is not None:
+            self._siblings.listen(self._take)
+            Http.siblings = self._siblings
         logger.info("serving", extra={"version": __version__, "port": self._app.port, "tables_in": self._kept})
         self._ready()
+
+    async def _take(self, connection: socket.socket, head: bytes) -> None:
+        """A sibling hands over a connection: it is served as if it had come at the port."""
+        loop = asyncio.get_running_loop()
+        protocol = Http(self.config, self.server_state, self.lifespan.state, loop)
+        protocol.handed = head
+        await loop.connect_accepted_socket(lambda: protocol, connection)
 
     def _hear(self, parent: socket.socket) -> None:
         """The parent says that another takes this one's place at the port, or nothing: then it is gone."""
@@ -352,6 +382,8 @@ class _Server(uvicorn.Server):
         self._app.health.draining = not self._is_replaced
         metrics.DRAINING.set(1)
         logger.info("draining")
+        if self._siblings is not None:
+            self._siblings.leave()
         await self._wait(0 if self._is_replaced else self._drain)
         # What the system has taken for this socket by now is taken in a last turn; nothing may be waited for between that and the end.
         await asyncio.sleep(0)
@@ -359,6 +391,8 @@ class _Server(uvicorn.Server):
             server.close()
         for taken in sockets or []:
             taken.close()
+        if self._siblings is not None:
+            await self._siblings.settle()
         if not self.force_exit:
             sent_away = await self._app.sockets.send_away(self.config.timeout_graceful_shutdown or PATIENCE)
             # Others count who was here as present for as long as this process lives: by then they have arrived.

@@ -7,6 +7,9 @@ piece, and answers pings whether or not the answers are taken. Here each of thes
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
+import socket
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -16,7 +19,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
+from . import codes, metrics
 from .address import household
+from .handing import Sibling, Siblings
 from .limits import Bucket, Limits, Rate
 
 #: The address and the headers of one request, in bytes.
@@ -46,6 +51,9 @@ MOST_OF_ADDRESS = 400
 #: Connections on which no whole request has come yet: of more than these, the one that has waited longest is given up.
 MOST_SILENT = 2000
 
+#: The address of a table's socket, as clients write it.
+_OF_TABLE = re.compile(rb"/api/tables/([A-Za-z0-9_-]{1,40})/socket(?:\?.*)?")
+_TCP = (socket.AF_INET, socket.SOCK_STREAM)  # or AF_INET6, which makes no difference to one that is connected
 _TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -62,6 +70,11 @@ class Http(HttpToolsProtocol):
     _silent: ClassVar[dict[Http, None]] = {}
     #: Whether connections of an address are counted; not where nothing is limited.
     limited: ClassVar[bool] = True
+    #: The pool, where there is one.
+    siblings: ClassVar[Siblings | None] = None
+    #: The request with which a sibling has handed this connection over.
+    handed: bytes | None = None
+    _is_handing = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request, but not for ever; take nothing from whoever has too many connections."""
@@ -70,16 +83,20 @@ class Http(HttpToolsProtocol):
         if self.limited and self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
             self._counted = household(self.client[0])
             _open[self._counted] += 1
-            if _open[self._counted] > MOST_OF_ADDRESS or not _made.allows(CONNECTIONS, self._counted):
+            # One that was handed over is new where it came.
+            is_new = self.handed is None
+            if _open[self._counted] > MOST_OF_ADDRESS or (is_new and not _made.allows(CONNECTIONS, self._counted)):
                 transport.abort()
                 return
         self._wait()
+        if self.handed is not None:
+            self.data_received(self.handed)
 
     def data_received(self, data: bytes) -> None:
         """Read on."""
         for start in range(0, len(data), PIECE):
             self._piece_received(data[start : start + PIECE])
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            if self.transport.is_closing() or self.transport.get_protocol() is not self or self._is_handing:
                 return
 
     def _piece_received(self, data: bytes) -> None:
@@ -122,8 +139,56 @@ class Http(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """This connection becomes a socket."""
+        """This connection becomes a socket, here or at the sibling that is first for its table."""
         self._wait_no_more()
+        if not self._is_offered():
+            self._become_socket()
+
+    def _is_offered(self) -> bool:
+        """Offer it to that sibling, if it is another process and can be reached."""
+        sibling = self._first()
+        if sibling is None or self.siblings is None:
+            return False
+        line = None
+        # What was asked before is answered, and the answer has gone out: the rest is in the request alone.
+        if (self.cycle is None or self.cycle.response_complete) and not self.pipeline and not self.transport.get_write_buffer_size():
+            request = b"".join([b"GET ", self.url, b" HTTP/1.1\r\n", *(b"%b: %b\r\n" % header for header in self.headers), b"\r\n"])
+            line = self.siblings.offer(sibling, self.transport.get_extra_info("socket").fileno(), request)
+        if line is None:
+            metrics.HANDED.inc("kept")
+            return False
+        self._is_handing = True
+        self.transport.pause_reading()  # what comes now is for whoever serves it
+        task = self.loop.create_task(self._hand(self.siblings, sibling, line), name="a connection is handed on")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return True
+
+    def _first(self) -> Sibling | None:
+        """The sibling that is first for the table whose socket is asked for."""
+        if self.siblings is None or self.handed is not None or self.scheme == "https" or self.scope["method"] != "GET":
+            return None
+        found = _OF_TABLE.fullmatch(self.url)
+        code = None if found is None else codes.as_table(found[1].decode("ascii"))
+        # A body would have to be read here.
+        if code is None or any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers):
+            return None
+        return self.siblings.first(code)
+
+    async def _hand(self, siblings: Siblings, sibling: Sibling, line: socket.socket) -> None:
+        given = await siblings.give(sibling, line, lambda: not self.transport.is_closing())
+        self._is_handing = False
+        metrics.HANDED.inc("handed" if given else "kept")
+        if given:
+            self.transport.abort()  # which closes the file of this process alone
+        elif not self.transport.is_closing():
+            self._become_socket()
+            protocol = self.transport.get_protocol()
+            if isinstance(protocol, Socket):
+                protocol.was_offered = True
+            self.transport.resume_reading()
+
+    def _become_socket(self) -> None:
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Socket):
@@ -164,6 +229,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     #: Whose connection it counts as.
     counted: str | None = None
+    #: Whether a sibling that stands still may have its file too: to close it here alone would not end the connection.
+    was_offered = False
     _pings: Bucket | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -219,6 +286,10 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         _leave(self.counted)
+        mine = self.transport.get_extra_info("socket")
+        if self.was_offered and mine is not None:
+            with contextlib.suppress(OSError), socket.fromfd(mine.fileno(), *_TCP) as connection:
+                connection.shutdown(socket.SHUT_RDWR)
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:

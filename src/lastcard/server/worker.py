@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from . import disk, logs, serve
+from .handing import Berth
 from .serve import Listening, Settings
 
 #: What a worker says when it answers browsers.
@@ -26,6 +27,8 @@ class Order(msgspec.Struct, frozen=True):
 
     settings: Settings
     language: str
+    #: Where it is in its pool, if connections are handed from one to another there.
+    berth: Berth | None = None
 
 
 def encode(order: Order) -> bytes:
@@ -54,7 +57,7 @@ def main(words: list[str]) -> int:
     host = order.settings.host
     listening = Listening(listener, host, listener.getsockname()[1], addresses=serve.addresses_of(host))
     try:
-        serve.run(order.settings, listening, lambda: parent.sendall(READY), parent)
+        serve.run(order.settings, listening, lambda: parent.sendall(READY), parent, order.berth)
     except disk.DataError as error:
         from ..words import Words
 

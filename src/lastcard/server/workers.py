@@ -14,12 +14,14 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 
 from . import metrics
 from .disk import DataError
+from .handing import Berth, forget
 from .serve import LEAVE, PATIENCE_SHARED, Listening, Settings, one_of
 from .worker import READY, Order, encode
 
@@ -141,10 +143,15 @@ class Worker:
 class Pool:
     """All processes, each in a place of its own, where another takes over when one ends."""
 
-    def __init__(self, settings: Settings, listening: Listening, language: str, figures: metrics.Pool | None) -> None:
+    def __init__(
+        self, settings: Settings, listening: Listening, language: str, figures: metrics.Pool | None, folder: str | None = None
+    ) -> None:
         # The parent answers for the figures of all.
-        alone = replace(settings, environment=replace(settings.environment, metrics=None))
-        self._order = encode(Order(alone, language))
+        self._settings = replace(settings, environment=replace(settings.environment, metrics=None))
+        self._language = language
+        #: Where they hand connections to each other.
+        self._folder = folder
+        self._started_so_far = 0
         self._listening = listening
         self._figures = figures
         self._count = settings.workers
@@ -198,18 +205,18 @@ class Pool:
 
     async def _start_all(self) -> None:
         # The first one brings the database up to date, and says what is wrong if something is.
-        self._places[0] = await self._started()
-        others = await asyncio.gather(*(self._started() for _ in range(1, self._count)))
+        self._places[0] = await self._started(0)
+        others = await asyncio.gather(*(self._started(place) for place in range(1, self._count)))
         self._places.update(enumerate(others, 1))
 
-    async def _started(self) -> Worker:
-        """A new worker that answers browsers. Raises `Ended`."""
-        worker = await self._start()
+    async def _started(self, place: int) -> Worker:
+        """A new worker for a place, which answers browsers. Raises `Ended`."""
+        worker = await self._start(place)
         await worker.ready()
         logger.info("a worker answers", extra={"pid": worker.pid})
         return worker
 
-    async def _start(self) -> Worker:
+    async def _start(self, place: int) -> Worker:
         ours, theirs = socket.socketpair()
         # Only the worker has its sockets: what comes to one that nobody serves would wait for ever.
         with theirs, one_of(self._listening.socket) as listener:
@@ -224,16 +231,20 @@ class Pool:
                 stdin=DEVNULL,
                 env={**os.environ, **(self._figures.variables if self._figures else {})},
             )
-        ours.sendall(self._order)
+        self._started_so_far += 1
+        berth = None if self._folder is None else Berth(self._folder, place, self._started_so_far)
+        ours.sendall(encode(Order(self._settings, self._language, berth)))
         worker = Worker(process, ours)
         self._workers.add(worker)
         if self._figures:
             self._figures.began(worker.pid)
-        worker.when_ended(self._forget)
+        worker.when_ended(lambda worker: self._forget(worker, berth))
         return worker
 
-    def _forget(self, worker: Worker) -> None:
+    def _forget(self, worker: Worker, berth: Berth | None) -> None:
         self._workers.discard(worker)
+        if berth is not None:
+            forget(berth)
         if self._figures:
             self._figures.ended(worker.pid)
 
@@ -252,7 +263,7 @@ class Pool:
                 await asyncio.sleep(pause)
                 began = asyncio.get_running_loop().time()
                 try:
-                    new = await self._started()
+                    new = await self._started(place)
                 except Ended as error:
                     lived = asyncio.get_running_loop().time() - began
                     logger.error("a worker ended before it was ready", extra={"status": error.status})
@@ -268,7 +279,7 @@ class Pool:
             logger.info("the workers are renewed")
             for place in range(self._count):
                 try:
-                    new = await self._started()
+                    new = await self._started(place)
                 except Ended as error:
                     logger.error("a new worker ended before it was ready: those that are there stay", extra={"status": error.status})
                     return
@@ -291,7 +302,20 @@ def run(settings: Settings, listening: Listening, language: str, ready: Callable
         raise DataError("workers-here")
 
     async def serve() -> None:
-        with metrics.pooled(settings.environment.metrics) as figures:
-            await Pool(settings, listening, language, figures).run(ready)
+        with metrics.pooled(settings.environment.metrics) as figures, _folder() as folder:
+            await Pool(settings, listening, language, figures, folder).run(ready)
 
     asyncio.run(serve())
+
+
+@contextlib.contextmanager
+def _folder() -> Iterator[str | None]:
+    """A folder that nobody else may look into; none where none can be made, and nothing depends on it."""
+    try:
+        made = tempfile.TemporaryDirectory(prefix="lastcard-pool-", ignore_cleanup_errors=True)
+    except OSError as error:
+        logger.warning("connections of one table do not come together", extra={"reason": error.strerror or str(error)})
+        yield None
+        return
+    with made as folder:
+        yield folder
