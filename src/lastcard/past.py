@@ -5,6 +5,8 @@ Nothing is reckoned before it is asked for: a game without a bot that remembers 
 
 from __future__ import annotations
 
+from array import array
+
 from .kernel.memory import Memory, Recall, learn, open_memory, recall
 from .kernel.ruleset import Ruleset
 from .kernel.state import State
@@ -12,8 +14,11 @@ from .kernel.state import State
 #: An event of the kernel's: code, a, b, c, d.
 Row = tuple[int, int, int, int, int]
 
-#: So many events are kept when a game forgets; more are taken into memory.
+#: So many events are kept as they are when a game forgets; more are taken into memory, where somebody has asked for what is in it.
 FEW = 8
+#: Where nobody has, they are kept as numbers, which is small and takes no time; but no more than so many of them.
+MOST_UNREAD = 200
+WIDTH = 5
 
 
 class Past:
@@ -24,6 +29,8 @@ class Past:
         self._room = room
         self._ruleset = ruleset
         self._base = base
+        #: Events before `rows` that the base has not learned yet.
+        self._unread = array("i")
         self._memory: Memory | None = None
         self._read = 0
 
@@ -45,6 +52,10 @@ class Past:
         if self._memory is None or self._read > moment:
             self._memory = self._base.unpacked(self._room)
             self._read = 0
+            if self._unread:
+                for place in range(0, len(self._unread), WIDTH):
+                    learn(self._memory, self._ruleset, *self._unread[place : place + WIDTH])
+                self._base, self._unread = self._memory.packed(), array("i")
         for row in self.rows[self._read : moment]:
             learn(self._memory, self._ruleset, *row)
         self._read = moment
@@ -53,6 +64,7 @@ class Past:
     def until(self, moment: int) -> Past:
         """The same past up to a moment, which goes on by itself."""
         other = Past(self._base, self._room, self._ruleset)
+        other._unread = self._unread
         other.rows = self.rows[:moment]
         return other
 
@@ -60,4 +72,8 @@ class Past:
         """The same past, small, for one who will ask of no earlier moment than now."""
         if len(self.rows) <= FEW:
             return self.until(len(self.rows)) if self._memory else self
-        return Past(self._at(len(self.rows)).packed(), self._room, self._ruleset)
+        if self._memory is not None or len(self._unread) >= MOST_UNREAD * WIDTH:
+            return Past(self._at(len(self.rows)).packed(), self._room, self._ruleset)
+        other = Past(self._base, self._room, self._ruleset)
+        other._unread = self._unread + array("i", (number for row in self.rows for number in row))
+        return other

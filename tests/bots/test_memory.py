@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from lastcard import Game
+from lastcard import Game, past
 from lastcard.kernel.memory import JUDGED
+from lastcard.past import MOST_UNREAD
 
 from .knowledge import game_at, in_numbers, known, table
 
@@ -252,6 +255,33 @@ def test_forgetting_moves_forgets_no_cards() -> None:
         assert in_numbers(game.view(seat).memory, 3) == wanted
         assert in_numbers(game.copy().view(seat).memory, 3) == wanted
         assert in_numbers(keeper.record().play().view(seat).memory, 3) == wanted
+
+
+@pytest.mark.parametrize("most", [MOST_UNREAD, 3])
+@pytest.mark.parametrize("chance", range(12))
+def test_what_was_forgotten_is_remembered_whenever_it_is_asked(chance: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a game forgets, is asked, is copied and goes back a move meanwhile; also where more is unread than is kept so."""
+    monkeypatch.setattr(past, "MOST_UNREAD", most)
+    rng = Random(chance)
+    edition, seats = rng.choice(["pocket", "classic", "modern"]), rng.choice([2, 3, 5])
+    game, keeper = (Game(edition, seats, f"{chance:x}") for _ in range(2))
+    while keeper.turn is not None and len(keeper.moves) < 400:
+        move = rng.choice(keeper.legal_moves())
+        game.play(move)
+        keeper.play(move)
+        what = rng.random()
+        if what < 0.8:
+            game.forget()
+        elif what < 0.83:
+            game = game.copy()
+        elif what < 0.86:
+            game.undo()
+            game.play(move)
+        if rng.random() < 0.05:
+            seat = rng.randrange(seats)
+            assert in_numbers(game.view(seat).memory, seats) == in_numbers(keeper.view(seat).memory, seats)
+    for seat in range(seats):
+        assert in_numbers(game.view(seat).memory, seats) == in_numbers(keeper.view(seat).memory, seats)
 
 
 def test_a_new_round_begins_with_nothing() -> None:

@@ -29,7 +29,7 @@ def hurry() -> Iterator[None]:
     places: list[tuple[Any, str]] = [
         *((buses, name) for name in ("BEAT", "DEAD", "PAUSE")),
         *((all_rooms, name) for name in ("COMPARED", "ROUND_SHARED")),
-        (a_room, "TELLS"),
+        *((a_room, name) for name in ("TELLS", "LATE")),
     ]
     before = [getattr(module, name) for module, name in places]
     for module, name in places:
