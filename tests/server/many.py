@@ -22,7 +22,7 @@ PUBLIC = (
 
 @contextlib.contextmanager
 def processes(count: int, folder: Path, database: str, bus: str) -> Iterator[list[Server]]:
-    """So many processes of one server, started at the same time."""
+    """So many processes of one server, started at the same time, and ended so."""
     with ThreadPoolExecutor(count) as hands:
         starts = [hands.submit(Server, folder, DATABASE_URL=database, REDIS_URL=bus) for _ in range(count)]
     servers = [start.result() for start in starts if start.exception() is None]
@@ -30,8 +30,8 @@ def processes(count: int, folder: Path, database: str, bus: str) -> Iterator[lis
         assert len(servers) == count, [start.exception() for start in starts]
         yield servers
     finally:
-        for server in servers:
-            server.stop()
+        with ThreadPoolExecutor(count) as hands:
+            list(hands.map(Server.stop, servers))
 
 
 class Seat(Line):

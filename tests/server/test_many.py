@@ -45,14 +45,15 @@ def three(postgres: Databases, own_valkey: Valkey, tmp_path: Path) -> Iterator[l
 )
 def test_a_whole_game_over_processes(four: list[Server], count: int, edition: str) -> None:
     """People and a bot: everybody sees each number once and in order, and the same table; every process has the same record."""
-    group = Group(
-        four[:count], min(count, 3), seats=4, bots=["careful"] * (4 - min(count, 3)), edition=edition, options={"hand_size": 3, "target": 1}
-    )
+    people = min(count, 3)
+    group = Group(four[:count], people, seats=people + 1, bots=["careful"], edition=edition, options={"hand_size": 3, "target": 1})
     group.seats[0].done("start")
     chance = random.Random(count)
-    while group.step(chance):
-        pass
+    for _ in range(1000):
+        if group.step(chance) is None:
+            break
     group.agree()
+    assert group.seats[0].table["games"] == 1
     records = [
         httpx.get(f"{server.url}/api/tables/{group.code}/games/1/record", cookies={COOKIE: group.seats[0].cookie}, verify=PLAIN).text
         for server in four
@@ -244,5 +245,6 @@ def test_bots_go_on_when_their_process_is_killed(three: list[Server]) -> None:
         line = Seat(three[place - 1], ana, code)
         was = line.number
         line.until(lambda line=line, was=was: line.number > was + 2)
-        server.start()
+        if server is not three[-1]:
+            server.start()
     line.close()
