@@ -11,6 +11,8 @@ from .server import Server
 
 #: Whoever comes to these has nothing to do but to look.
 ONLY_SEEN = ("hands lie open",)
+#: So many times some questions are on screens at once when the server dies.
+PARTS = 6
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -27,12 +29,12 @@ def test_a_question_survives_reloads_and_is_answered(server: Server, used_device
     table.close()
 
 
-# A quarter of the questions is tried every time: that the server brings back all of them is seen without a browser, in `test_crash.py`.
-@pytest.mark.parametrize("part", [pytest.param(part, marks=pytest.mark.soak if part else []) for part in range(4)])
+# A sixth of the questions is tried every time: that the server brings back all of them is seen without a browser, in `test_crash.py`.
+@pytest.mark.parametrize("part", [pytest.param(part, marks=pytest.mark.soak if part else []) for part in range(PARTS)])
 def test_a_question_survives_the_death_of_the_server(own_server: Server, device: Device, part: int) -> None:
     """Reports: the server is killed in the middle of each question and started again; every screen finds its way back by itself."""
     tables = []
-    for phase in [name for place, name in enumerate(PHASES) if place % 4 == part]:
+    for phase in [name for place, name in enumerate(PHASES) if place % PARTS == part]:
         table = Table(own_server, device("phone"), phase)
         sit_down(table.page, own_server, table.code)
         table.stands()
