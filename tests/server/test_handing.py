@@ -75,8 +75,10 @@ class Pool:
 
     def stand_in(self, number: int) -> socket.socket:
         """A socket in the place of one that does not listen, for a test to answer at."""
+        path = self.folder / self.sibling(number).name
+        path.unlink(missing_ok=True)
         made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        made.bind(str(self.folder / self.sibling(number).name))
+        made.bind(str(path))
         made.listen(5)
         made.setblocking(False)
         return made
@@ -336,7 +338,9 @@ def test_workers_and_parents_of_other_versions_understand_each_other(tmp_path: P
 
 
 @contextlib.asynccontextmanager
-async def handing_on(folder: Path, monkeypatch: pytest.MonkeyPatch, *, listens: bool = True) -> AsyncIterator[tuple[int, Pool, str]]:
+async def handing_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, listens: bool = True, delay: float = 0.0
+) -> AsyncIterator[tuple[int, Pool, str]]:
     """A port, and the code of a table whose connections are for a sibling: an end that serves them as if they had come at its port."""
     config = uvicorn.Config(answers, http=wire.Http, ws=wire.Socket, lifespan="off", log_config=None, forwarded_allow_ips="")
     config.ws_per_message_deflate = False
@@ -347,6 +351,7 @@ async def handing_on(folder: Path, monkeypatch: pytest.MonkeyPatch, *, listens: 
             async def take(connection: socket.socket, request: bytes) -> None:
                 protocol = wire.Http(config, state, {})
                 protocol.handed = request
+                await asyncio.sleep(delay)
                 await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
                 pool.given.append((1, connection, request))
 
@@ -386,7 +391,6 @@ def test_a_connection_is_served_here_when_the_sibling_says_nothing(tmp_path: Pat
 
     async def work() -> None:
         async with handing_on(tmp_path, monkeypatch, listens=False) as (port, pool, code):
-            (tmp_path / pool.sibling(1).name).unlink()
             with pool.stand_in(1):
                 _, gone = await asyncio.open_connection("127.0.0.1", port)
                 gone.write(UPGRADE % code.encode())
@@ -404,6 +408,27 @@ UPGRADE = (
     b"GET /api/tables/%b/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )
+
+
+@pytest.mark.parametrize("listens", [True, False])
+def test_what_comes_meanwhile_is_read_by_whoever_serves_it(listens: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it is lost: a client that does not wait for its answer has its ping answered."""
+
+    async def work() -> None:
+        async with handing_on(tmp_path, monkeypatch, listens=listens, delay=0.2) as (port, pool, code):
+            with contextlib.nullcontext() if listens else pool.stand_in(1):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(UPGRADE % code.encode())
+                await asyncio.sleep(0.1)
+                assert not wire.Http._silent
+                writer.write(b"\x89\x82abcd" + bytes((ord("h") ^ ord("a"), ord("i") ^ ord("b"))))
+                async with asyncio.timeout(5):
+                    said = await reader.readuntil(b"\x8a\x02hi")
+                assert said.startswith(b"HTTP/1.1 101")
+                writer.transport.abort()
+            assert len(pool.given) == listens
+
+    asyncio.run(work())
 
 
 def test_only_what_is_asked_for_first_and_alone_is_handed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
