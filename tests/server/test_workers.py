@@ -82,7 +82,7 @@ def shared(postgres: Databases, valkey: Keyspaces) -> dict[str, str]:
 @pytest.fixture
 def pool(shared: dict[str, str], tmp_path: Path) -> Iterator[Server]:
     """Two processes at one port."""
-    server = Server(tmp_path, "--workers", "2", **shared)
+    server = Server(tmp_path, "--workers", "2", TMPDIR=str(tmp_path), **shared)
     yield server
     server.stop()
 
@@ -126,12 +126,13 @@ def test_a_pool_lives_on_while_its_processes_come_and_go(pool: Server) -> None:
 
 @pytest.mark.soak
 def test_a_pool_ends_with_its_parent(pool: Server) -> None:
-    """Also when that is killed and can tell nobody; and the port is free then. Meanwhile nobody else gets it."""
+    """Also when that is killed and can tell nobody; the port is free then, and nothing is left behind. Meanwhile nobody else gets it."""
     words = ["serve", "--no-browser", "--host", "127.0.0.1", "--port", str(pool.port)]
     assert refused(*words, env=pool.variables) == Words("en").text("serve-error-port", port=str(pool.port))
     workers = until(lambda: len(found := workers_of(pool)) == 2 and found, "two serve")
     pool.kill()
     until(lambda: all(ended(pid) for pid in workers), "the workers end too")
+    assert not list(pool.data.glob("lastcard-*/"))
     alone = Server(pool.data)
     alone.port = pool.port
     alone.restart()

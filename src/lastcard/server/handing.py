@@ -183,6 +183,11 @@ class Siblings:
             self._listener.close()
             self._listener = None
 
+    def tidy(self) -> None:
+        """After `leave`, when the parent is gone: whoever is the last takes the folder away."""
+        with contextlib.suppress(OSError):
+            self._folder.rmdir()
+
     async def settle(self) -> None:
         """Wait, after `leave`, until nothing is on its way."""
         if self._tasks:

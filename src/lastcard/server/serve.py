@@ -329,6 +329,7 @@ class _Server(uvicorn.Server):
         self._parent = parent
         self._siblings = siblings
         self._is_replaced = False
+        self._is_orphan = False
         self._living: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -362,6 +363,7 @@ class _Server(uvicorn.Server):
                 self._is_replaced = True
             elif not said:
                 asyncio.get_running_loop().remove_reader(parent.fileno())
+                self._is_orphan = True
                 self.handle_exit(signal.SIGTERM, None)
 
     async def _live(self, parent: socket.socket) -> None:
@@ -384,6 +386,8 @@ class _Server(uvicorn.Server):
         logger.info("draining")
         if self._siblings is not None:
             self._siblings.leave()
+            if self._is_orphan:
+                self._siblings.tidy()
         await self._wait(0 if self._is_replaced else self._drain)
         # What the system has taken for this socket by now is taken in a last turn; nothing may be waited for between that and the end.
         await asyncio.sleep(0)
