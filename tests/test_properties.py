@@ -408,6 +408,16 @@ def test_a_game_that_forgets_goes_on_all_the_same(plan: Plan) -> None:
         assert other.log == []
         with pytest.raises(IndexError):
             other.undo()
+    quick = plan.table.game()
+    for move in game.moves[len(quick.moves) :]:
+        if quick.turn is None:
+            quick.deal()
+        quick.play_on(move)
+        assert quick.log == []
+    if quick.turn is None and quick.round < game.round:
+        quick.deal()
+        quick.forget()
+    assert everything(quick) == everything(other)
     for one, another in zip(everything(other), everything(game), strict=True):
         assert one == another or one == []  # the log
     if not game.is_over:

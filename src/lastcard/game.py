@@ -267,12 +267,7 @@ class Game:
 
     def play(self, move: Move | str) -> list[Event]:
         """Carry out a move. Raises `IllegalMove` with the reason, or `InvalidMove`, and changes nothing then."""
-        move = Move.parse(move) if isinstance(move, str) else move
-        numbered = self._numbered(move)
-        code = self._check(numbered)
-        if code != codes.R_OK:
-            reason = self._reason(code, move)
-            raise IllegalMove(_english(reason), reason)
+        move, numbered = self._legal(move)
         step = self._begin(move)
         try:
             self._act(numbered)
@@ -281,6 +276,21 @@ class Game:
             raise
         self._rounds[-1].moves.append(move)
         return self._commit(step)
+
+    def play_on(self, move: Move | str) -> list[Event]:
+        """`play` and then `forget`, in half the time: nothing is kept of how it was before.
+
+        >>> game, other = (Game("classic", players=2, seed="2a") for _ in range(2))
+        >>> game.play_on(f"{game.turn} draw") == other.play(f"{other.turn} draw"), game.log
+        (True, [])
+        """
+        move, numbered = self._legal(move)
+        self._watch.begin(self._state)
+        self._act(numbered)
+        self._rounds[-1].moves.append(move)
+        self._settle()
+        self.forget()
+        return self._watch.events
 
     def deal(self, seed: str | None = None, dealer: int | None = None) -> list[Event]:
         """Deal the next round, once one is over. Without a seed it follows from the last round's; the deal moves to the left."""
@@ -495,6 +505,16 @@ class Game:
             seat = (dealer + steps) % state.seats
             self._watch.note(codes.EV_DEALT, seat, state.size[seat], 0, 0)
 
+    def _legal(self, move: Move | str) -> tuple[Move, Numbered]:
+        """A move that the rules allow, and as the kernel takes it; raises `IllegalMove`, `InvalidMove`."""
+        move = Move.parse(move) if isinstance(move, str) else move
+        numbered = self._numbered(move)
+        code = self._check(numbered)
+        if code != codes.R_OK:
+            reason = self._reason(code, move)
+            raise IllegalMove(_english(reason), reason)
+        return move, numbered
+
     def _begin(self, move: Move | None) -> _Step:
         self._watch.begin(self._state)
         past = self._past
@@ -506,10 +526,13 @@ class Game:
         if step.move is None:
             self._look_back(Past.of_deal(self._state, self._ruleset))
         else:
-            state = self._state
-            self._watch.rows.append((SETTLED, state.phase, state.open_by, 0, 0))
+            self._settle()
         self._steps.append(step)
         return step.events
+
+    def _settle(self) -> None:
+        """Write down for those who remember what is asked after a move."""
+        self._watch.rows.append((SETTLED, self._state.phase, self._state.open_by, 0, 0))
 
     def _restore(self, step: _Step) -> None:
         self._state = step.before.copy()

@@ -557,8 +557,7 @@ class Table:
         seat = self.seats[move.seat]
         asks = game.turn, game.phase
         owed = set(game.catchable)
-        events = game.play(move)
-        game.forget()
+        events = game.play_on(move)
         if fact.by == "person":
             seat.timeouts = 0
         elif fact.by == "clock" and move.verb not in UNASKED:
