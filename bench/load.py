@@ -137,7 +137,8 @@ def play(cluster: Cluster, crowds: Crowds, asked: argparse.Namespace, warm: floa
         "tables": asked.tables,
         "seats": asked.seats,
         "rate": rate,
-        "workers": len(cluster.servers),
+        "workers": len(cluster.servers) if asked.url else asked.workers,
+        "pool": asked.pool,
         "store": asked.store if not asked.url else None,
         "moves_per_second": round(moves / asked.seconds, 1),
         "p50_ms": at(times, 0.5),
@@ -181,7 +182,7 @@ def of(amount: float, moves: int) -> float | None:
 
 def first_use(cluster: Cluster, asked: argparse.Namespace) -> None:
     """Play a little at one table, so that what the server loads at its first use is no table's memory."""
-    tables = len(cluster.servers)
+    tables = max(len(cluster.servers), 4 * asked.workers if asked.pool else 0)  # enough that each of a pool gets some
     some = argparse.Namespace(**{**vars(asked), "tables": tables, "clients": 1})
     crowds = Crowds(cluster, some, first=asked.tables)
     try:
@@ -211,7 +212,7 @@ def rising(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     low, high, tables = 0, None, asked.tables
     while high is None or high > low * (1 + asked.within) + 1:
         asked.tables = tables
-        with started(asked.workers, asked.store, asked.quota) as cluster:
+        with started(asked.workers, asked.store, asked.quota, pool=asked.pool) as cluster:
             found = measure(cluster, asked)
         found["holds"] = holds(found, asked.limit)
         yield found
@@ -222,7 +223,7 @@ def rising(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
 def rising_rate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """The same tables at more and more moves a second."""
     low, high, rate = 0.0, None, asked.rate
-    with started(asked.workers, asked.store, asked.quota) as cluster:
+    with started(asked.workers, asked.store, asked.quota, pool=asked.pool) as cluster:
         first_use(cluster, asked)
         crowds = Crowds(cluster, asked)
         try:
@@ -256,6 +257,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--clients", type=count, default=1, metavar="P", help="processes of clients (1)")
     made.add_argument("--store", choices=("sqlite", "postgresql"), help="where tables are kept (sqlite; postgresql for several processes)")
     made.add_argument("--workers", type=count, default=1, metavar="N", help="processes of the server, with PostgreSQL and Valkey (1)")
+    made.add_argument("--pool", action="store_true", help="the processes are a pool at one port, as `lastcard serve --workers` makes it")
     made.add_argument("--together", action="store_true", help="all seats of a table at one process; else each at the next")
     made.add_argument("--quota", type=positive, metavar="Q", help="what each process of the server may have of a core, such as 0.4")
     made.add_argument("--url", help="a server that runs already, instead of one of our own; its limits then apply")
@@ -286,6 +288,8 @@ def main(words: list[str] | None = None) -> int:
     line = parser()
     asked = line.parse_args(words)
     asked.store = asked.store or ("postgresql" if asked.workers > 1 else "sqlite")
+    if asked.pool and asked.workers < 2:
+        line.error("a pool needs --workers 2 or more")
     if asked.workers > 1 and asked.store == "sqlite":
         line.error("several processes need --store postgresql")
     try:
@@ -296,7 +300,7 @@ def main(words: list[str] | None = None) -> int:
         if asked.url:
             found = measure(Cluster([Server(asked.url, asked.pid)]), asked)
         else:
-            with started(asked.workers, asked.store, asked.quota) as cluster:
+            with started(asked.workers, asked.store, asked.quota, pool=asked.pool) as cluster:
                 found = measure(cluster, asked)
     except Failed as reason:
         print(f"load.py: {reason}", file=sys.stderr)

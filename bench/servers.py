@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -88,16 +88,23 @@ def children(pid: int) -> list[int]:
 
 
 class Server:
-    """A process that is measured, where it is on this machine."""
+    """A process that is measured, where it is on this machine; or a pool of them at one port."""
 
-    def __init__(self, url: str, pid: int | None) -> None:
+    def __init__(self, url: str, pid: int | None, workers: Sequence[int] = ()) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.pid = pid
+        self.workers = list(workers)
+
+    @property
+    def pids(self) -> list[int]:
+        """Its processes, as far as they are here."""
+        return ([] if self.pid is None else [self.pid]) + self.workers
 
     def memory(self) -> float | None:
         """Kilobytes that it holds in memory."""
-        return None if self.pid is None else resident(self.pid)
+        held = [resident(pid) for pid in self.pids]
+        return sum(one for one in held if one is not None) if held and None not in held else None
 
     def cpu(self) -> float | None:
         """Seconds of processor time that it has used."""
@@ -119,7 +126,7 @@ class Cluster:
 
     def used(self) -> dict[str, dict[str, float]]:
         """What each part has used by now, and holds."""
-        parts: dict[str, Iterable[int]] = {"servers": [server.pid for server in self.servers if server.pid is not None]}
+        parts: dict[str, Iterable[int]] = {"servers": [pid for server in self.servers for pid in server.pids]}
         if self._postgres is not None:
             parts["postgresql"] = [self._postgres.pid, *children(self._postgres.pid)]
         if self._valkey is not None:
@@ -169,8 +176,8 @@ class Cluster:
 
 
 @contextmanager
-def started(workers: int = 1, store: str = "sqlite", quota: float | None = None) -> Iterator[Cluster]:
-    """So many processes of our own with an empty database, for the time being. Raises `Failed`."""
+def started(workers: int = 1, store: str = "sqlite", quota: float | None = None, *, pool: bool = False) -> Iterator[Cluster]:
+    """So many processes of our own with an empty database, for the time being, or a pool of so many. Raises `Failed`."""
     with tempfile.TemporaryDirectory(prefix="lastcard-load-") as name, ExitStack() as stack:
         folder = Path(name)
         # Where clients cannot have addresses of their own, the limits of a household would be measured.
@@ -180,10 +187,14 @@ def started(workers: int = 1, store: str = "sqlite", quota: float | None = None)
         if store == "postgresql":
             postgres, valkey = _services(stack)
             environment |= {"DATABASE_URL": postgres.url, "REDIS_URL": valkey.url}
-        servers = [stack.enter_context(_served(folder, number, environment)) for number in range(workers)]
+        if pool:
+            servers = [stack.enter_context(_served(folder, 0, environment, "--workers", str(workers)))]
+            servers[0].workers = children(servers[0].pid or 0)
+        else:
+            servers = [stack.enter_context(_served(folder, number, environment)) for number in range(workers)]
         if quota is not None:
-            for server in servers:
-                stack.enter_context(held_back(server.pid or 0, quota))
+            for pid in (pid for server in servers for pid in server.workers or server.pids):
+                stack.enter_context(held_back(pid, quota))
         yield Cluster(servers, postgres, valkey)
 
 
@@ -222,8 +233,8 @@ def _services(stack: ExitStack) -> tuple[Any, Any]:
 
 
 @contextmanager
-def _served(folder: Path, number: int, environment: dict[str, str]) -> Iterator[Server]:
-    words = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-browser", "--lang", "en", "--data", str(folder)]
+def _served(folder: Path, number: int, environment: dict[str, str], *more: str) -> Iterator[Server]:
+    words = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-browser", "--lang", "en", "--data", str(folder), *more]
     log = folder / f"log-{number}"
     with log.open("w") as errors:
         process = subprocess.Popen(
