@@ -33,6 +33,7 @@ LOADS = {
     "one": ("--store", "postgresql"),
     "two": ("--workers", "2"),
     "two-together": ("--workers", "2", "--together"),
+    "two-pool": ("--workers", "2", "--pool"),
     "four": ("--workers", "4"),
     "four-together": ("--workers", "4", "--together"),
 }
@@ -41,13 +42,14 @@ NAMES = {
     "one": "one process",
     "two": "two, seats spread",
     "two-together": "two, tables together",
+    "two-pool": "two, a pool at one port",
     "four": "four, seats spread",
     "four-together": "four, tables together",
 }
 #: What processes do that may have so much of a core each, when they are asked for more than they can do.
 QUOTA = 0.35
 FULL_LOAD = ("--tables", "60", "--rate", "20", "--seconds", "10", "--quota", str(QUOTA))
-LOADED = ("one", "two", "two-together")
+LOADED = ("one", "two-pool", "two-together", "two")
 #: What PostgreSQL takes with so many facts in a transaction, from so many connections at once.
 STORES = (1, 8)
 CONNECTIONS = 8
@@ -232,6 +234,16 @@ def ratio(data: dict[str, Any], name: str) -> float:
     return float(data["full"][name][0]["workers"]) * full_cost(data, "one") / full_cost(data, name)
 
 
+def speed(data: dict[str, Any], name: str) -> float:
+    """How many times the moves a second of one process these made."""
+    return middle(data, name, "moves_per_second", kind="full") / middle(data, "one", "moves_per_second", kind="full")
+
+
+def moderate(data: dict[str, Any], name: str) -> float:
+    """The same as `ratio`, at a load that the servers bear easily."""
+    return float(data["loads"][name][0]["workers"]) * cost(data, "one", "servers") / cost(data, name, "servers")
+
+
 # --- the page ---
 
 
@@ -258,7 +270,8 @@ def page(data: dict[str, Any]) -> str:
         prose(
             """Seats *spread* are the worst that a load balancer can do: each seat of a table is at another process, and each of these
             carries out every move. *Together*, all seats of a table are at the same process, as when the balancer chooses by the table's
-            code in the address."""
+            code in the address. *A pool* is `lastcard serve --workers 2`: connections come to either process, whichever table they are
+            for, and are handed to the one whose table it is."""
         ),
         per_move(data),
         "## Two processes against one",
@@ -338,15 +351,18 @@ def full_table(data: dict[str, Any]) -> str:
         f"""On a machine of {data["machine"]["cores"]} cores, two processes that may take all they can get compete with the database and
         the clients. So each process was given {QUOTA:.0%} of one core at most, by the system's control groups: then the servers are what
         is full. {step["tables"]} tables of {step["seats"]} made as many moves as they could, the next as soon as the last had come to
-        all, for {FULL_LOAD[FULL_LOAD.index("--seconds") + 1]} seconds. Other work went on beside, and kept the processes from what they
-        might have had. So they are compared by the processor time of a move: how many times the moves of one process two would make, each
-        with the same share of a core."""
+        all, for {FULL_LOAD[FULL_LOAD.index("--seconds") + 1]} seconds. A process that waits for the next move to come does not use all that
+        it might have, and this machine is faster at some times than at others. So they are compared by the processor time of a move too:
+        how many times the moves of one process two would make, each with the same share of a core."""
     )
     after = prose(
-        f"""With seats spread, two make {ratio(data, "two"):.2f} times the moves of one, since both carry out each of them and look at the
-        table for their seats. With tables together it is {ratio(data, "two-together"):.2f} times. At the load of the table further up,
-        where less is done at a time, it is {2 * cost(data, "one", "servers") / cost(data, "two", "servers"):.2f} and
-        {2 * cost(data, "one", "servers") / cost(data, "two-together", "servers"):.2f} times."""
+        f"""A pool of two makes {ratio(data, "two-pool"):.2f} times the moves of one process, wherever connections come in; two behind a
+        balancer that keeps tables together, {ratio(data, "two-together"):.2f} times. With seats spread over processes that cannot hand
+        connections to each other, as on several machines behind a balancer that knows nothing of tables, it is
+        {ratio(data, "two"):.2f} times, since both carry out each move and look at the table for their seats. By moves a second it is
+        {speed(data, "two-pool"):.2f}, {speed(data, "two-together"):.2f} and {speed(data, "two"):.2f} times. At the load of the table
+        further up, where less is done at a time, two would make {moderate(data, "two-pool"):.2f}, {moderate(data, "two-together"):.2f} and
+        {moderate(data, "two"):.2f} times the moves of one."""
     )
     head = ["processes of the server", "moves a second", "cores that they got", "server, ms a move", "times one", "load average"]
     return "\n\n".join([told, table(head, rows), after])
@@ -466,8 +482,8 @@ def next_steps(data: dict[str, Any]) -> str:
     near, far = needed(data, "four-together", 4), needed(data, "four", 4)
     saved = f"{far['server_cores'] - near['server_cores']:.0f} of {far['server_cores']:.0f}"
     steps = [
-        f"""**A balancer that chooses by the table's code.** Nothing depends on it, but at a move every 4 seconds it saves {saved}
-        cores of the server, and nearly all messages.""",
+        f"""**A balancer that chooses by the table's code**, where there are several machines; those of one are a pool, which sees to it
+        by itself. Nothing depends on it, but at a move every 4 seconds it saves {saved} cores of the server, and nearly all messages.""",
         """**Fewer commits.** A process writes what waits as soon as the last commit is done. If it began one every ten milliseconds at
         most, nobody would notice, and a hundred processes would ask for 10,000 commits a second at the most, however much is played.""",
         """**Several Valkeys**, each for the tables that a hash of the code gives it. One uses a single core for its commands.""",
