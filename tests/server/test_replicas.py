@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 from services import Databases, Keyspaces
 
 from lastcard.server import messages as m
+from lastcard.server import rooms as all_rooms
 from lastcard.server.facts import Dealt, StandInSet, Started
 from lastcard.server.room import stamped_of
 from lastcard.server.rooms import IDLE
@@ -294,6 +295,60 @@ def tried(database: str, bus: str, examples: int, steps: int) -> None:
     # Real processes do not do the same again, so that what fails cannot be made smaller.
     phases = (Phase.explicit, Phase.generate)
     run_state_machine_as_test(Here, settings=settings(max_examples=examples, stateful_step_count=steps, deadline=None, phases=phases))
+
+
+def test_a_process_that_was_given_up_and_lives_is_found_by_those_that_come_later(postgres: Databases, valkey: Keyspaces) -> None:
+    """One that was only slow does not know that another took it for dead: a third still learns of it, and of who is connected there."""
+
+    database, bus = postgres.fresh(), valkey.fresh()
+
+    async def work() -> None:
+        slow, judge, third = [await Replica.start(database, bus, Clock()) for _ in range(3)]
+        code = await slow.rooms.create(ANA, m.NewTable("classic", 3))
+        await slow.connect(code, ANA)
+        await judge.connect(code, BO)
+        judge.bus._heard.pop(slow.bus.process)
+        judge.bus._count()
+        assert slow.bus.process not in (await judge.room(code)).others
+        everybody = {ANA.id, BO.id, CY.id}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while slow.bus.process not in judge.bus.others:
+                    await asyncio.sleep(0.01)
+                await third.connect(code, CY)
+                for replica in (third, judge, slow):
+                    room = await replica.room(code)
+                    while set(room.table.sockets) != everybody:
+                        await asyncio.sleep(0.01)
+        except TimeoutError:
+            rooms = [await replica.room(code) for replica in (third, judge, slow)]
+            raise AssertionError([room.table.sockets for room in rooms]) from None
+        finally:
+            for replica in (third, judge, slow):
+                await replica.stop()
+
+    asyncio.run(work())
+
+
+def test_what_a_dead_process_left_goes_after_a_while(postgres: Databases, valkey: Keyspaces, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not stand in Valkey for as long as the table is awake."""
+    monkeypatch.setattr(all_rooms, "BURIED", 0.2)
+
+    database, bus = postgres.fresh(), valkey.fresh()
+
+    async def work() -> None:
+        dead, living = [await Replica.start(database, bus, Clock()) for _ in range(2)]
+        code = await dead.rooms.create(ANA, m.NewTable("classic", 2))
+        await living.connect(code, BO)
+        await dead.kill()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while set(await living.bus._redis.hkeys(f"lastcard:table:{code}")) != {living.bus.process.encode()}:
+                    await asyncio.sleep(0.01)
+        finally:
+            await living.stop()
+
+    asyncio.run(work())
 
 
 def test_processes_come_to_the_same_table(postgres: Databases, valkey: Keyspaces) -> None:

@@ -38,6 +38,9 @@ LATELY = 24 * 3600 * 1000
 COMPARED = 2.0
 COMPARED_ALL = 5
 MOST_COMPARED = 500
+#: A process of which nothing is heard may only be slow, and not know that it was given up: where its tables are awake stands for so many
+#: seconds more, so that others find it when it is heard again. Whoever looks counts those that live.
+BURIED = 60.0
 #: A table that nobody has watched for so long goes to sleep, in milliseconds.
 IDLE = 3 * 60 * 1000
 #: One that has something to do so soon is kept awake, or woken.
@@ -282,14 +285,21 @@ class Rooms:
     def _processes_changed(self) -> None:
         before, self._others = self._others, self._bus.others
         gone = before - self._others
-        for code, room in self._rooms.items() if gone else ():
-            for process in gone & room.others:
-                room.part(process)
-                self._bus.forget(code, process)
+        for process in gone:
+            codes = [code for code, room in self._rooms.items() if process in room.others]
+            for code in codes:
+                self._rooms[code].part(process)
+            asyncio.get_running_loop().call_later(BURIED, self._bury, process, codes)
         if gone:
             self._neglected.set()
         if self._others - before:
             self._find_soon()  # it may have looked before this process was known to it, or the other way round
+
+    def _bury(self, process: str, codes: list[str]) -> None:
+        """A process has ended without a word: nobody is to find it at these tables any more."""
+        if process not in self._bus.others:
+            for code in codes:
+                self._bus.forget(code, process)
 
     def _find_soon(self) -> None:
         """Find anew where else the tables are awake that are awake here."""
