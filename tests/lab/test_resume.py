@@ -30,7 +30,7 @@ linux = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the sys
 
 WORDS = (
     *("lab", "length", "--edition", "pocket", "--players", "2", "--bots", "random", "--vary", "hand_size=2,3,4,6,7,8"),
-    *("--games", "150", "--interpreted", "--json"),
+    *("--games", "250", "--interpreted", "--json"),
 )
 
 #: An environment that asks for nothing but UTF-8.

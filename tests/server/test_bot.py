@@ -73,9 +73,11 @@ def test_the_example_bot_plays_a_whole_game(own: Server) -> None:
     assert "refused" not in said
     seat = [seat["name"] for seat in host.table["seats"]].index("Robin")
     by = {entry["by"] for entry in host.entries if entry["what"] == "game" and entry["seat"] == seat}
-    assert by == {"person"}, "the bot made its own moves, and nobody for it"
     record, _ = ask(own, "GET", f"/api/tables/{code}/games/1/record", cookie=cookie)
     game = Record.loads(json.dumps(record)).play()
+    # One game in a thousand is over before it has had a turn.
+    moves = {int(move.split()[0]) for part in record["rounds"] for move in part["moves"]}
+    assert by == ({"person"} if seat in moves else set()), "the bot made its own moves, and nobody for it"
     assert game.is_over
     assert said.split() == ["points:", *map(str, game.scores)]
 

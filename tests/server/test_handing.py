@@ -9,6 +9,7 @@ import shutil
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -109,6 +110,13 @@ def connection() -> Iterator[tuple[socket.socket, socket.socket]]:
         client.settimeout(5)
         with server:
             yield client, server
+
+
+@pytest.fixture
+def tmp_path() -> Iterator[Path]:
+    """A folder with a short name: the system takes no socket with a long one, as those of pytest are."""
+    with tempfile.TemporaryDirectory(prefix="pool-", dir="/tmp", ignore_cleanup_errors=True) as made:
+        yield Path(made)
 
 
 def test_a_table_has_one_place(tmp_path: Path) -> None:
