@@ -81,7 +81,13 @@ def test_the_units_commands(name: str, program: Path, tmp_path: Path, postgres: 
     port = str(free_port())
     words = dict(settings)["ExecStart"].replace("--port 8000", "--port %i").replace("%i", port).split()
     words = [word.replace("/opt/lastcard/bin", str(program)).replace("/var", str(tmp_path)) for word in words]
-    process = subprocess.Popen(words, env={**os.environ, **ours}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    process = subprocess.Popen(
+        words,
+        env={**os.environ, **ours},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),  # as systemd starts it, whatever the tests were started by
+    )
     try:
         until(lambda: get(f"http://127.0.0.1:{port}/readyz") == 200)
     finally:
