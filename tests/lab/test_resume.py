@@ -30,7 +30,7 @@ linux = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="the sys
 
 WORDS = (
     *("lab", "length", "--edition", "pocket", "--players", "2", "--bots", "random", "--vary", "hand_size=2,3,4,6,7,8"),
-    *("--games", "250", "--interpreted", "--json"),
+    *("--games", "150", "--interpreted", "--json"),
 )
 
 #: An environment that asks for nothing but UTF-8.
@@ -54,6 +54,8 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=ENVIRONMENT,
+        # Whatever the tests were started by: a shell starts what is to run beside it so that Ctrl-C does not reach it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     while kept(folder) < 2 and process.poll() is None:
         time.sleep(0.01)
