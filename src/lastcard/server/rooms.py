@@ -38,6 +38,8 @@ LATELY = 24 * 3600 * 1000
 COMPARED = 2.0
 COMPARED_ALL = 5
 MOST_COMPARED = 500
+#: In each so many rounds processes tell each other anew where tables are awake and who is there, whatever was lost before.
+TOLD_ANEW = 30
 #: A process of which nothing is heard may only be slow, and not know that it was given up: where its tables are awake stands for so many
 #: seconds more, so that others find it when it is heard again. Whoever looks counts those that live.
 BURIED = 60.0
@@ -333,6 +335,8 @@ class Rooms:
         while True:
             await asyncio.sleep(COMPARED)
             rounds += 1
+            if rounds % TOLD_ANEW == 0 and self._bus.others:
+                self._find_soon()
             if not self._bus.is_up:
                 trusted_from = rounds + COMPARED_ALL
             everything = rounds < trusted_from or rounds % COMPARED_ALL == 0
