@@ -229,19 +229,15 @@ def full_cost(data: dict[str, Any], name: str) -> float:
     return middle(data, name, "parts", "servers", "cpu_ms_per_move", kind="full")
 
 
-def ratio(data: dict[str, Any], name: str) -> float:
+def ratio(data: dict[str, Any], name: str, kind: str = "full") -> float:
     """How many times the moves of one process these make in the same processor time for each process."""
-    return float(data["full"][name][0]["workers"]) * full_cost(data, "one") / full_cost(data, name)
+    one, these = (middle(data, of, "parts", "servers", "cpu_ms_per_move", kind=kind) for of in ("one", name))
+    return float(data[kind][name][0]["workers"]) * one / these
 
 
 def speed(data: dict[str, Any], name: str) -> float:
     """How many times the moves a second of one process these made."""
     return middle(data, name, "moves_per_second", kind="full") / middle(data, "one", "moves_per_second", kind="full")
-
-
-def moderate(data: dict[str, Any], name: str) -> float:
-    """The same as `ratio`, at a load that the servers bear easily."""
-    return float(data["loads"][name][0]["workers"]) * cost(data, "one", "servers") / cost(data, name, "servers")
 
 
 # --- the page ---
@@ -361,8 +357,8 @@ def full_table(data: dict[str, Any]) -> str:
         connections to each other, as on several machines behind a balancer that knows nothing of tables, it is
         {ratio(data, "two"):.2f} times, since both carry out each move and look at the table for their seats. By moves a second it is
         {speed(data, "two-pool"):.2f}, {speed(data, "two-together"):.2f} and {speed(data, "two"):.2f} times. At the load of the table
-        further up, where less is done at a time, two would make {moderate(data, "two-pool"):.2f}, {moderate(data, "two-together"):.2f} and
-        {moderate(data, "two"):.2f} times the moves of one."""
+        further up, where less is done at a time, two would make {ratio(data, "two-pool", "loads"):.2f},
+        {ratio(data, "two-together", "loads"):.2f} and {ratio(data, "two", "loads"):.2f} times the moves of one."""
     )
     head = ["processes of the server", "moves a second", "cores that they got", "server, ms a move", "times one", "load average"]
     return "\n\n".join([told, table(head, rows), after])

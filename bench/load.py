@@ -181,8 +181,8 @@ def of(amount: float, moves: int) -> float | None:
 
 
 def first_use(cluster: Cluster, asked: argparse.Namespace) -> None:
-    """Play a little at one table, so that what the server loads at its first use is no table's memory."""
-    tables = max(len(cluster.servers), 4 * asked.workers if asked.pool else 0)  # enough that each of a pool gets some
+    """Play a little at a few tables, so that what the server loads at its first use is no table's memory."""
+    tables = 4 * asked.workers if asked.pool else len(cluster.servers)  # enough that each of a pool gets some
     some = argparse.Namespace(**{**vars(asked), "tables": tables, "clients": 1})
     crowds = Crowds(cluster, some, first=asked.tables)
     try:

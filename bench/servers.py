@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -90,11 +90,12 @@ def children(pid: int) -> list[int]:
 class Server:
     """A process that is measured, where it is on this machine; or a pool of them at one port."""
 
-    def __init__(self, url: str, pid: int | None, workers: Sequence[int] = ()) -> None:
+    def __init__(self, url: str, pid: int | None) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.pid = pid
-        self.workers = list(workers)
+        #: The processes of a pool, whose parent the other one is.
+        self.workers: list[int] = []
 
     @property
     def pids(self) -> list[int]:
@@ -105,10 +106,6 @@ class Server:
         """Kilobytes that it holds in memory."""
         held = [resident(pid) for pid in self.pids]
         return sum(one for one in held if one is not None) if held and None not in held else None
-
-    def cpu(self) -> float | None:
-        """Seconds of processor time that it has used."""
-        return None if self.pid is None or not Path(f"/proc/{self.pid}").exists() else cpu_of(self.pid)
 
 
 class Cluster:

@@ -24,13 +24,13 @@ WIDTH = 5
 class Past:
     """What has happened since a round was dealt. A moment in it is a number of `rows`."""
 
-    def __init__(self, base: Memory, room: int, ruleset: Ruleset) -> None:
+    def __init__(self, base: Memory, room: int, ruleset: Ruleset, unread: array[int] | None = None) -> None:
         self.rows: list[Row] = []
         self._room = room
         self._ruleset = ruleset
         self._base = base
         #: Events before `rows` that the base has not learned yet.
-        self._unread = array("i")
+        self._unread = array("i") if unread is None else unread
         self._memory: Memory | None = None
         self._read = 0
 
@@ -63,8 +63,7 @@ class Past:
 
     def until(self, moment: int) -> Past:
         """The same past up to a moment, which goes on by itself."""
-        other = Past(self._base, self._room, self._ruleset)
-        other._unread = self._unread
+        other = Past(self._base, self._room, self._ruleset, self._unread)
         other.rows = self.rows[:moment]
         return other
 
@@ -74,6 +73,5 @@ class Past:
             return self.until(len(self.rows)) if self._memory else self
         if self._memory is not None or len(self._unread) >= MOST_UNREAD * WIDTH:
             return Past(self._at(len(self.rows)).packed(), self._room, self._ruleset)
-        other = Past(self._base, self._room, self._ruleset)
-        other._unread = self._unread + array("i", (number for row in self.rows for number in row))
-        return other
+        unread = array("i", (number for row in self.rows for number in row))
+        return Past(self._base, self._room, self._ruleset, self._unread + unread)

@@ -149,13 +149,16 @@ class Bus:
 
     def rank(self, code: str, processes: Iterable[str]) -> int:
         """How many of these processes come before this one when something is to be done at a table: the same for all who ask."""
-        mine = _weight(code, self.process)
-        return sum(_weight(code, other) > mine for other in processes)
+        mine = weight(code, self.process)
+        return sum(weight(code, other) > mine for other in processes)
 
 
-def _weight(code: str, process: str) -> bytes:
-    # Rendezvous hashing: each table has an order of its own, and one that goes changes nothing among the rest.
-    return hashlib.blake2b(f"{code} {process}".encode(), digest_size=8).digest()
+def weight(code: str, name: str | int) -> bytes:
+    """Who has the most is first for a table. Each table has an order of its own, and one that goes changes nothing among the rest.
+
+    This is rendezvous hashing (Thaler and Ravishankar 1998).
+    """
+    return hashlib.blake2b(f"{code} {name}".encode(), digest_size=8).digest()
 
 
 class RedisBus(Bus):

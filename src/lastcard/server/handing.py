@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import os
 import socket
@@ -25,7 +24,7 @@ from typing import NamedTuple
 import msgspec
 
 from . import codes
-from .bus import Bus
+from .bus import Bus, weight
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +36,7 @@ MOST_OFFERED = 400
 MOST_TAKEN = 1000
 #: So many codes are tried to find one for which this process is first.
 MOST_CODES = 300
-#: The longest request, in bytes, and those that say how long one is.
+#: The address and the headers of one request, in bytes, and those that say how long it is.
 MOST_HEAD = 64 * 1024
 _SIZE = 4
 #: The words on a line: that the connection has come, and that it is given away.
@@ -103,7 +102,8 @@ class Siblings:
                 continue
             if sibling.place not in places or sibling.number > places[sibling.place].number:
                 places[sibling.place] = sibling
-        found = places[max(places, key=lambda place: _weight(code, place))] if places else None
+        # By places: a process that replaces another has the same tables.
+        found = places[max(places, key=lambda place: weight(code, place))] if places else None
         return None if found == self._own else found
 
     def new_code(self) -> str:
@@ -257,9 +257,3 @@ async def _first_part(line: socket.socket) -> tuple[socket.socket | None, bytes]
     for file in files:
         os.set_inheritable(file, False)
     return (socket.socket(fileno=files[0]) if files else None), message
-
-
-def _weight(code: str, place: int) -> bytes:
-    # Rendezvous hashing, of places: a process that replaces another has the same tables, and where a place is empty only its tables go
-    # elsewhere.
-    return hashlib.blake2b(f"{code} {place}".encode(), digest_size=8).digest()

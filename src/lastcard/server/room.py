@@ -14,7 +14,6 @@ import contextlib
 import logging
 import random
 from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
 from time import perf_counter
 
 import msgspec
@@ -443,16 +442,12 @@ class Room:
             raise
 
     def _take_over(self, rows: Sequence[Row]) -> None:
-        """Apply facts that follow those that are known, and pass over those that are known."""
-        now = self._clock()
-        new: list[Stamped] = []
-        for one in stamped_of(rows):
-            if one.number > (new[-1].number if new else self.table.number):
-                new.append(one)
-        if not new:
+        """Apply facts of others, which follow those that are known."""
+        if not rows:
             return
+        now = self._clock()
         # What waits for a moment after a fact waits by this process's clock.
-        self._apply([msgspec.structs.replace(one, at=now) if abs(one.at - now) > SKEW else one for one in new], now)
+        self._apply([msgspec.structs.replace(one, at=now) if abs(one.at - now) > SKEW else one for one in stamped_of(rows)], now)
         self._schedule()
 
     async def _reload(self) -> None:
@@ -497,12 +492,13 @@ class Room:
 
     def _take_in_heard(self) -> None:
         """Apply what was heard; what is missing between is on disk."""
-        heard, self._heard = sorted(self._heard, key=lambda row: row.number), []
-        new = [row for row in heard if row.number > self.table.number]
-        if new and (new[0].number != self.table.number + 1 or any(b.number > a.number + 1 for a, b in pairwise(new))):
+        known = self.table.number
+        new = {row.number: row for row in self._heard if row.number > known}
+        self._heard = []
+        if sorted(new) != list(range(known + 1, known + 1 + len(new))):
             self.is_behind = True
-        elif new:
-            self._take_over(new)
+        else:
+            self._take_over([new[number] for number in sorted(new)])
 
     def miss(self, number: int, *, at_once: bool) -> None:
         """So much is on disk. If it is not known here in a moment, what told of it was lost; with `at_once` nothing is on its way."""

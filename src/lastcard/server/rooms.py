@@ -288,19 +288,19 @@ class Rooms:
         before, self._others = self._others, self._bus.others
         gone = before - self._others
         for process in gone:
-            codes = [code for code, room in self._rooms.items() if process in room.others]
-            for code in codes:
+            there = [code for code, room in self._rooms.items() if process in room.others]
+            for code in there:
                 self._rooms[code].part(process)
-            asyncio.get_running_loop().call_later(BURIED, self._bury, process, codes)
+            asyncio.get_running_loop().call_later(BURIED, self._bury, process, there)
         if gone:
             self._neglected.set()
         if self._others - before:
             self._find_soon()  # it may have looked before this process was known to it, or the other way round
 
-    def _bury(self, process: str, codes: list[str]) -> None:
+    def _bury(self, process: str, there: list[str]) -> None:
         """A process has ended without a word: nobody is to find it at these tables any more."""
         if process not in self._bus.others:
-            for code in codes:
+            for code in there:
                 self._bus.forget(code, process)
 
     def _find_soon(self) -> None:

@@ -21,11 +21,9 @@ from websockets.protocol import State
 
 from . import codes, metrics
 from .address import household
-from .handing import Sibling, Siblings
+from .handing import MOST_HEAD, Sibling, Siblings
 from .limits import Bucket, Limits, Rate
 
-#: The address and the headers of one request, in bytes.
-MOST_HEAD = 64 * 1024
 #: A request has come whole after so many seconds; also the first one of a connection.
 SECONDS = 60.0
 #: Pings are for now and then, and what nobody takes is not kept.
