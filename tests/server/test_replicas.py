@@ -19,6 +19,7 @@ from lastcard.server import rooms as all_rooms
 from lastcard.server.facts import Dealt, StandInSet, Started
 from lastcard.server.room import stamped_of
 from lastcard.server.rooms import IDLE
+from lastcard.server.store import Row
 
 from .replicas import Replica, hurry, known, on_disk
 from .rooms import ANA, BO, CY, Clock, Guest
@@ -325,6 +326,43 @@ def test_a_process_that_was_given_up_and_lives_is_found_by_those_that_come_later
             raise AssertionError([room.table.sockets for room in rooms]) from None
         finally:
             for replica in (third, judge, slow):
+                await replica.stop()
+
+    asyncio.run(work())
+
+
+def test_a_table_that_wakes_while_redis_is_away_is_found_when_it_is_back(
+    postgres: Databases, valkey: Keyspaces, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where Redis came back, and all was told anew, while the table was still being read and not yet among those that are awake."""
+    monkeypatch.setattr(all_rooms, "TOLD_ANEW", 10**9)
+    database, bus = postgres.fresh(), valkey.fresh()
+
+    async def work() -> None:
+        one, late = [await Replica.start(database, bus, Clock()) for _ in range(2)]
+        code = await one.rooms.create(ANA, m.NewTable("classic", 2))
+        await one.connect(code, ANA)
+        ask, read = late.bus._ask, late.store.facts
+
+        async def unheard(commands: list[tuple[Any, ...]]) -> list[Any]:
+            monkeypatch.setattr(late.bus, "_ask", ask)
+            return []
+
+        async def slow(*words: Any) -> list[Row]:
+            await late.rooms._find_all()
+            return await read(*words)
+
+        monkeypatch.setattr(late.bus, "_ask", unheard)
+        monkeypatch.setattr(late.store, "facts", slow)
+        await late.connect(code, BO)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for replica in (one, late):
+                    room = await replica.room(code)
+                    while set(room.table.sockets) != {ANA.id, BO.id}:
+                        await asyncio.sleep(0.01)
+        finally:
+            for replica in (one, late):
                 await replica.stop()
 
     asyncio.run(work())

@@ -320,9 +320,12 @@ class Rooms:
                 logger.exception("it could not be found where tables are awake")
 
     async def _find_all(self) -> None:
-        for code, processes in (await self._bus.enter(list(self._rooms))).items():
+        # Those that are being woken too: when they began, Redis may have been away.
+        for code, processes in (await self._bus.enter([*self._rooms, *self._early])).items():
             room = self._rooms.get(code)
-            if room is None:
+            if code in self._early:
+                self._early[code] |= processes
+            elif room is None:
                 self._bus.leave(code)
             else:
                 # Those that it was awake in, too: that it fell asleep there may have been told when nothing arrived here.
@@ -335,13 +338,13 @@ class Rooms:
         while True:
             await asyncio.sleep(COMPARED)
             rounds += 1
-            if rounds % TOLD_ANEW == 0 and self._bus.others:
-                self._find_soon()
             if not self._bus.is_up:
                 trusted_from = rounds + COMPARED_ALL
             everything = rounds < trusted_from or rounds % COMPARED_ALL == 0
             codes = [code for code, room in self._rooms.items() if room.others or room.is_behind or everything]
             try:
+                if rounds % TOLD_ANEW == 0 and self._bus.others:
+                    await self._find_all()
                 for place in range(0, len(codes), MOST_COMPARED):
                     for code, number in (await self._store.heads(codes[place : place + MOST_COMPARED])).items():
                         room = self._rooms.get(code)
