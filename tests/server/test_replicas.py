@@ -368,6 +368,37 @@ def test_a_table_that_wakes_while_redis_is_away_is_found_when_it_is_back(
     asyncio.run(work())
 
 
+def test_a_process_that_ends_while_a_table_wakes_is_not_waited_for(
+    postgres: Databases, valkey: Keyspaces, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was there when the table began to wake elsewhere, and had ended when it was awake: its end is not told a second time."""
+    database, bus = postgres.fresh(), valkey.fresh()
+
+    async def work() -> None:
+        dead, living = [await Replica.start(database, bus, Clock()) for _ in range(2)]
+        code = await dead.rooms.create(ANA, m.NewTable("classic", 2))
+        await dead.connect(code, ANA)
+        read = living.store.facts
+
+        async def slow(*words: Any) -> list[Row]:
+            monkeypatch.setattr(living.store, "facts", read)
+            assert dead.bus.process in living.bus.others
+            await dead.kill()
+            async with asyncio.timeout(PATIENCE):
+                while living.bus.others:
+                    await asyncio.sleep(0.01)
+            return await read(*words)
+
+        monkeypatch.setattr(living.store, "facts", slow)
+        try:
+            room = await living.room(code)
+            assert (room.others, room._asked) == (set(), set())
+        finally:
+            await living.stop()
+
+    asyncio.run(work())
+
+
 def test_what_a_dead_process_left_goes_after_a_while(postgres: Databases, valkey: Keyspaces, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not stand in Valkey for as long as the table is awake."""
     monkeypatch.setattr(all_rooms, "BURIED", 0.2)

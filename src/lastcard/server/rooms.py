@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 import msgspec
 
@@ -154,7 +154,7 @@ class Rooms:
         room = Room(table, self._store, self._thinkers, self._clock, stored[-1].at, self._bus)
         room.moves = self._moves
         self._rooms[code] = room
-        room.meet(elsewhere | early)
+        room.meet(self._living(elsewhere | early))
         if not room.others:
             self._store.summarize(code, room.summary)
         room.wake()
@@ -329,7 +329,11 @@ class Rooms:
                 self._bus.leave(code)
             else:
                 # Those that it was awake in, too: that it fell asleep there may have been told when nothing arrived here.
-                room.meet(processes | room.others)
+                room.meet(self._living(processes | room.others))
+
+    def _living(self, processes: Set[str]) -> Set[str]:
+        """Those of these processes that have not ended meanwhile: nobody would tell of their end again."""
+        return processes & self._bus.others
 
     async def _compare(self) -> None:
         """See that nothing that others have written was missed."""
