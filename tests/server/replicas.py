@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from lastcard.server import bus as buses
 from lastcard.server import room as a_room
 from lastcard.server import rooms as all_rooms
-from lastcard.server.bus import Asleep, Facts, Here, Message, RedisBus
+from lastcard.server.bus import Alive, Asleep, Facts, Here, Message, RedisBus
 from lastcard.server.people import Person
+from lastcard.server.room import Asleep as AsleepHere
 from lastcard.server.room import Room, stamped_of
 from lastcard.server.rooms import Rooms
 from lastcard.server.store import Store
@@ -50,8 +53,34 @@ class Faulty(RedisBus):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.waiting: list[Message] = []
+        #: What was said and heard last, and when, to be read where a test fails.
+        self.heard_and_said: deque[tuple[float, str, Any]] = deque(maxlen=100)
+
+    def note(self, what: str, about: Any) -> None:
+        """Remember something for whoever looks for a fault."""
+        if not isinstance(about, Alive):
+            self.heard_and_said.append((round(asyncio.get_running_loop().time(), 3), what, about))
+
+    def tell(self, processes: Iterable[str], message: Message) -> None:
+        processes = list(processes)
+        self.note(f"says to {processes}", message)
+        super().tell(processes, message)
+
+    async def enter(self, codes: Collection[str]) -> dict[str, frozenset[str]]:
+        found = await super().enter(codes)
+        self.note("finds", found)
+        return found
+
+    def _find(self) -> None:
+        self.note("is connected, and drops", list(self._waiting))
+        super()._find()
+
+    def _lose(self, error: Exception) -> None:
+        self.note("is cut off", error)
+        super()._lose(error)
 
     def _receive(self, message: Message) -> None:
+        self.note(f"hears ({self.fate})", message)
         if self.fate == "lost" and isinstance(message, Facts):
             return
         if self.fate == "late" and isinstance(message, Facts | Here | Asleep):
@@ -95,8 +124,9 @@ class Replica:
 
     async def connect(self, code: str, person: Person) -> Guest:
         """Somebody connects to it, once."""
-        if person.id not in self.guests:
-            self.guests[person.id] = await Guest(person).come(await self.room(code))
+        while person.id not in self.guests:
+            with contextlib.suppress(AsleepHere):  # since it was looked up
+                self.guests[person.id] = await Guest(person).come(await self.room(code))
         return self.guests[person.id]
 
     async def disconnect(self, code: str, person: Person) -> None:

@@ -97,7 +97,7 @@ class Guest:
     def hear(self) -> list[dict[str, Any]]:
         """Take what has come since the last time, and see that nothing was left out."""
         new: list[dict[str, Any]] = [json.loads(frame) for frame in self.line._frames]
-        self.line._frames.clear()
+        self.line.drop()
         for frame in new:
             if frame["is"] == "update":
                 assert frame["was"] == self.number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from stores import Place
 
 from lastcard.server import messages as m
 from lastcard.server import room as a_room
+from lastcard.server.bus import Here
 from lastcard.server.facts import Stamped
 from lastcard.server.line import MOST_FRAMES, Line
 from lastcard.server.problems import Failure
@@ -148,6 +150,61 @@ def test_back_one_millisecond_before_the_stand_in_moves(place: Place) -> None:
         again.hear()
         assert again.game is not None
         assert again.game["turn"] == again.seat
+
+    at_home(place, work)
+
+
+async def stood_in_for(house: House) -> tuple[Room, Guest, Guest]:
+    """Somebody is away, and a bot stands in; who that is, and who is there."""
+    room, ana, bo = await two(house)
+    away, there = (bo, ana) if asked(ana, bo) is bo else (ana, bo)
+    await room.leave(away.line)
+    await house.pass_time(room, GRACE)
+    there.hear()
+    assert there.table["seats"][away.seat]["stand_in"]
+    return room, away, there
+
+
+def test_who_comes_is_sent_the_whole_table_first(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where another process tells of somebody while it is being written down that the seat is one's own again."""
+
+    async def work(house: House) -> None:
+        room, away, there = await stood_in_for(house)
+        append = house.store.append
+
+        async def slow(*words: Any) -> None:
+            await append(*words)
+            room.hear_who(Here(room.table.code, "other", room.table.number, [CY.id], 0))
+
+        monkeypatch.setattr(house.store, "append", slow)
+        again = await Guest(away.line.person).come(room)
+        assert [frame["is"] for frame in again.frames] == ["table"]
+        assert again.table["spectators"] == 1
+        assert not again.table["seats"][again.seat]["stand_in"]
+        there.hear()
+        assert (there.table["seats"], there.table["spectators"]) == (again.table["seats"], 1)
+
+    at_home(place, work)
+
+
+@pytest.mark.parametrize(("error", "comes"), [(RuntimeError, False), (Unreachable, True)])
+def test_who_could_not_come_is_not_there(place: Place, monkeypatch: pytest.MonkeyPatch, error: type[Exception], comes: bool) -> None:
+    """Whatever goes wrong while somebody comes, nobody is taken to be there who is not."""
+
+    async def work(house: House) -> None:
+        room, away, there = await stood_in_for(house)
+
+        async def fail(*_: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(house.store, "append", fail)
+        again = Guest(away.line.person)
+        with contextlib.nullcontext() if comes else pytest.raises(error):
+            await again.come(room)
+        there.hear()
+        assert room.lines == 1 + comes
+        assert there.table["seats"][away.seat]["present"] == comes
+        assert [frame["is"] for frame in again.frames] == ["table"] * comes
 
     at_home(place, work)
 

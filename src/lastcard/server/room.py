@@ -112,6 +112,8 @@ class Room:
         #: Whether facts could not be applied: the table is to be built anew.
         self._is_broken = False
         self._lines: set[Line] = set()
+        #: Who is just coming, and is sent nothing before the whole table.
+        self._entering: Line | None = None
         #: Who was sent to another process from here.
         self._sent: list[Line] = []
         #: People of the table whose connection ended.
@@ -138,7 +140,7 @@ class Room:
         return len(self._lines)
 
     async def enter(self, line: Line) -> None:
-        """Let somebody watch, who is sent the whole table first. Raises `Private`, `Full`, `Asleep`. `leave` must follow."""
+        """Let somebody watch, who is sent the whole table first. Raises `Private`, `Full`, `Asleep`; else `leave` must follow."""
         if self._asked:
             # Or who came first would be told that the others are away, and a moment later that they are not.
             with contextlib.suppress(TimeoutError):
@@ -158,14 +160,21 @@ class Room:
             if len(self._lines) >= MOST_LINES and self.table.seat_of(_id(line)) is None:
                 raise Full
             metrics.OPENED.inc("again" if _id(line) in self._were_here else "first")
-            new = [*self.table.connect(_id(line), now), *self._name_since(line, now)]
+            new = self.table.connect(_id(line), now)
             self._lines.add(line)
-            # Where it fails, the seat is handed back with the first command, or by what is due.
-            with contextlib.suppress(NotSaved, Unsure, Conflict):
-                await self._commit(new, None, None, but=line)
-            self._say_who()
-            line.send(encode(self._sight.frame(_id(line), self._clock())))
-            self._tell(self.table.number, [], but=line)
+            self._entering = line
+            try:
+                # Where it fails, the seat is handed back with the first command, or by what is due.
+                with contextlib.suppress(NotSaved, Unsure, Conflict, Unreachable):
+                    await self._commit([*new, *self._name_since(line, now)], None, None)
+                self._say_who()
+                line.send(encode(self._sight.frame(_id(line), self._clock())))
+                self._tell(self.table.number, [])
+            except BaseException:
+                self._let_go(line)
+                raise
+            finally:
+                self._entering = None
             self._schedule()
 
     def _name_since(self, line: Line, now: int) -> list[Fact]:
@@ -180,19 +189,21 @@ class Room:
     async def leave(self, line: Line) -> None:
         """A connection has ended."""
         async with self._lock:
-            if line not in self._lines:
-                return
-            self._lines.remove(line)
-            if self.table.seat_of(_id(line)) is not None:
-                self._were_here.add(_id(line))
-            if self.moves:
-                self._sent.append(line)
-                return  # whoever is sent to another process stays, as far as this one knows: it ends soon, and the other one tells
-            self.table.disconnect(_id(line), self._clock())
-            self.idle_since = self._clock()
-            self._say_who()
-            self._tell(self.table.number, [])
-            self._schedule()
+            if line in self._lines:
+                self._let_go(line)
+
+    def _let_go(self, line: Line) -> None:
+        self._lines.remove(line)
+        if self.table.seat_of(_id(line)) is not None:
+            self._were_here.add(_id(line))
+        if self.moves:
+            self._sent.append(line)
+            return  # whoever is sent to another process stays, as far as this one knows: it ends soon, and the other one tells
+        self.table.disconnect(_id(line), self._clock())
+        self.idle_since = self._clock()
+        self._say_who()
+        self._tell(self.table.number, [])
+        self._schedule()
 
     def _may_watch(self, line: Line) -> bool:
         # Where there is a free seat, whoever may come is a player still: nobody could sit down without being let in.
@@ -253,7 +264,12 @@ class Room:
             if known is not None:
                 metrics.REPEATED.inc()
                 return known
-            new = self.table.decide(person, command, self._clock(), name)
+            try:
+                new = self.table.decide(person, command, self._clock(), name)
+            except Refusal:
+                if await self._was_behind():
+                    continue
+                raise
             try:
                 await self._commit(new, person, command.id)
             except Conflict:
@@ -262,6 +278,17 @@ class Room:
                 continue
             return self.table.number
         raise Conflict
+
+    async def _was_behind(self) -> bool:
+        """Whether others have written what was not known here. Raises `Unreachable`.
+
+        Asked before anything is refused: it may be a command that was carried out elsewhere a moment ago, or one that is right by now.
+        """
+        if not self.others and self._bus.is_up:
+            return False
+        known = self.table.number
+        await self._catch_up()
+        return self.table.number > known
 
     def known_as(self, person: Person) -> None:
         """Somebody who may be connected here has another name from now on."""
@@ -394,7 +421,7 @@ class Room:
 
     # The writer
 
-    async def _commit(self, new: Sequence[Fact], person: str | None, command: str | None, but: Line | None = None) -> None:
+    async def _commit(self, new: Sequence[Fact], person: str | None, command: str | None) -> None:
         """Put facts on disk, let them be so, and tell everybody; raises `NotSaved`, `Conflict`, `Unsure`, and nothing has changed then."""
         if not new:
             return
@@ -404,7 +431,7 @@ class Room:
         await self._store.append(self.table.code, rows)
         self._bus.tell(self.others, Facts(self.table.code, self._bus.process, rows))
         phase = self.table.phase
-        if self._apply(stamped, now, but):
+        if self._apply(stamped, now):
             for fact in new:
                 if isinstance(fact, facts.Moved):
                     metrics.MOVES.inc(fact.by)
@@ -415,7 +442,7 @@ class Room:
             await self._catch_up()
         self._schedule()
 
-    def _apply(self, stamped: Sequence[Stamped], now: int, but: Line | None = None) -> bool:
+    def _apply(self, stamped: Sequence[Stamped], now: int) -> bool:
         """Let facts be so that are on disk, and tell everybody; False where that fails, and the table is to be built anew."""
         was = self.table.number
         try:
@@ -425,7 +452,7 @@ class Room:
             self._is_broken = self.is_behind = True
             return False
         self._changed_at = self._looked_at = now
-        self._tell(was, changes, but)
+        self._tell(was, changes)
         return True
 
     async def _catch_up(self) -> None:
@@ -594,14 +621,14 @@ class Room:
         anonymous = sum(line.person is None for line in self._lines)
         return Here(self.table.code, self._bus.process, self.table.number, sorted(people), anonymous, asks, clocks)
 
-    def _tell(self, was: int, changes: Sequence[Change], but: Line | None = None) -> None:
+    def _tell(self, was: int, changes: Sequence[Change]) -> None:
         """Send what has changed to every line, made once for each seat and once for all who watch."""
         updates = self._sight.update(was, changes, self._clock())
         if updates.is_empty:
             return
         frames: dict[int | None, str] = {}
         for line in list(self._lines):
-            if line is but:
+            if line is self._entering:
                 continue
             if not self._may_watch(line):
                 line.close("private")
