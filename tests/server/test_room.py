@@ -392,6 +392,23 @@ def test_a_name_changes_at_the_table(place: Place) -> None:
     at_home(place, work)
 
 
+def test_a_name_changes_though_others_write_in_the_same_moment(place: Place) -> None:
+    """What is new is read, and the name changed then: nobody would try again."""
+
+    async def work(house: House) -> None:
+        room, ana, _ = await two(house)
+        elsewhere = await house.again(room)
+        other = await Guest(BO).come(elsewhere)
+        await ana.done(room, m.Say, phrase="hello")
+        await elsewhere.rename(type(ANA)(ANA.id, "Anna"))
+        other.hear()
+        assert other.table["seats"][0]["name"] == "Anna"
+        room = elsewhere
+        assert [row.number for row in await house.store.facts(room.table.code)] == list(range(1, room.table.number + 1))
+
+    at_home(place, work)
+
+
 # What other processes have written
 
 

@@ -273,11 +273,15 @@ class Room:
             try:
                 await self._commit(new, person, command.id)
             except Conflict:
-                await asyncio.sleep(random.uniform(0, CHANCE * tried))
-                await self._catch_up()
+                await self._give_way(tried)
                 continue
             return self.table.number
         raise Conflict
+
+    async def _give_way(self, tried: int) -> None:
+        """Others wrote in the same moment: read what, after a while that differs from theirs. Raises `Unreachable`."""
+        await asyncio.sleep(random.uniform(0, CHANCE * tried))
+        await self._catch_up()
 
     async def _was_behind(self) -> bool:
         """Whether others have written what was not known here. Raises `Unreachable`.
@@ -307,8 +311,14 @@ class Room:
         async with self._lock:
             if self.stopped:
                 raise Asleep
-            with contextlib.suppress(Refusal, NotSaved, Unsure, Conflict):
-                await self._commit(self.table.rename(person.id, person.name), None, None)
+            with contextlib.suppress(Refusal, NotSaved, Unsure, Unreachable):
+                for tried in range(TRIES):
+                    try:
+                        await self._commit(self.table.rename(person.id, person.name), None, None)
+                    except Conflict:
+                        await self._give_way(tried)
+                    else:
+                        break
 
     # What the table does by itself
 
