@@ -62,6 +62,8 @@ _SYMBOLS = {
 }
 _COLOURS = ("red", "yellow", "green", "blue")
 _NAME = "\0"  # stands before a player's name while a sentence is made: a name is never given a capital
+#: Letters that are written from right to left, of which names may be made.
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
 
 def language_of(environ: Mapping[str, str]) -> str:
@@ -378,6 +380,7 @@ class _Texts:
             if key not in self.entries or key.startswith("-"):
                 raise KeyError(f'there is no text "{key}" in {LANGUAGES[self.language]} ({self.language})')
             self._prepare(key)
+        args = {name: _set_apart(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
         if errors:
             raise ValueError(f'the text "{key}" ({self.language}) cannot be said: {"; ".join(map(str, errors))}')
@@ -387,6 +390,14 @@ class _Texts:
 @cache
 def _texts(language: str) -> _Texts:
     return _Texts(language)
+
+
+def _set_apart(value: object) -> object:
+    """A text with letters from right to left stands apart, or it would turn round numbers and signs beside it (isolates of UAX #9)."""
+    if not isinstance(value, str) or not _RIGHT_TO_LEFT.search(value):
+        return value
+    mark = _NAME if value.startswith(_NAME) else ""
+    return f"{mark}\u2068{value.removeprefix(mark)}\u2069"
 
 
 def _sentence(text: str) -> str:

@@ -602,6 +602,22 @@ def test_a_value_that_an_option_cannot_have_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_from_right_to_left_turns_nothing_round(language: str) -> None:
+    """What stands beside it, a number above all, would change its place: such a name is set apart, in every sentence that has it."""
+    plain, names = ("Zed", "Zid", "Zod"), ("\u05e0\u05d5\u05e2\u05d4", "\u0644\u064a\u0644\u0649 7", "Zod")
+    words = Words(language)
+    apart = 0
+    for event, cause, you in product(all_events(["B3", "W"]), CAUSES, (*SEATS, None)):
+        expected, found = (words.event(event, some, you, cause=cause) for some in (plain, names))
+        if expected is not None:
+            for before, name in zip(plain[:2], names, strict=False):
+                apart += expected.count(before)
+                expected = expected.replace(before, f"\u2068{name}\u2069")
+        assert found == expected
+    assert apart > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_editions_and_bots_have_names_and_a_sentence(language: str) -> None:
     words = Words(language)
     for name in EDITIONS:

@@ -65,7 +65,7 @@ def words_of_events(words: Words) -> Cases:
 def words_of_games(words: Words) -> Cases:
     found = []
     for (edition, players, _), events in zip(GAMES, games(), strict=True):
-        names = ["Ана", "bo", "Çiğdem", "O'Hara", "é", "6", "ß", "Ĳ", "Ho", "Ivy"][:players]
+        names = ["Ана", "נועה", "Çiğdem", "O'Hara", "é", "6", "ß", "Ĳ", "ليلى", "bo"][:players]
         for you in (0, players - 1, None):
             seen = [{"code": event.code, "args": event.seen_by(you)} for event in events]
             says = list(words.events(events, names, you))

@@ -28,6 +28,18 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 /** Thousands are set apart in every language and browser, as the library does. */
 const GROUPED = { useGrouping: "always" } as unknown as { useGrouping: boolean };
 
+/** Stands before a player's name while a sentence is made: a name is never given a capital. */
+export const NAME = "\0";
+
+/** Letters that are written from right to left, of which names may be made. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A text with such letters stands apart, or it would turn round numbers and signs beside it (isolates of UAX #9). */
+function setApart(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text)) return text;
+  return text.startsWith(NAME) ? `${NAME}\u2068${text.slice(NAME.length)}\u2069` : `\u2068${text}\u2069`;
+}
+
 /** The texts of one language. Each is read when it is first wanted, as no page needs a tenth of them. */
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -60,7 +72,7 @@ export class Texts {
     }
     const errors: Error[] = [];
     const known: Record<string, string | FluentNumber> = {};
-    for (const [name, value] of Object.entries(values)) known[name] = typeof value === "number" ? new FluentNumber(value, GROUPED) : (value ?? "");
+    for (const [name, value] of Object.entries(values)) known[name] = typeof value === "number" ? new FluentNumber(value, GROUPED) : setApart(value ?? "");
     const text = this.bundle.formatPattern(pattern, known, errors);
     if (errors.length > 0) this.complain(key, errors.join("; "));
     return text;

@@ -1,5 +1,5 @@
 import { face, type CardText } from "../faces.ts";
-import type { Value, Values } from "./texts.ts";
+import { NAME, type Value, type Values } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 /** A code with its arguments, as the server sends events and reasons. */
@@ -13,9 +13,6 @@ export interface Reader {
   names?: readonly string[] | undefined;
   you?: number | null | undefined;
 }
-
-/** Stands before a player's name while a sentence is made: a name is never given a capital. */
-export const NAME = "\0";
 
 const yes = (value: unknown): string => (value ? "yes" : "no");
 

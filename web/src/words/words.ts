@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, face, type CardText, type ColourText, type Face } from "../faces.ts";
 import type { OptionInfo } from "../protocol.ts";
-import { Told, NAME, type Coded, type Reader } from "./told.ts";
-import type { Language, Texts, Values } from "./texts.ts";
+import { Told, type Coded, type Reader } from "./told.ts";
+import { NAME, type Language, type Texts, type Values } from "./texts.ts";
 
 /** Events that are not told, as another event tells it. */
 const UNTOLD = ["accepted", "dealer-given"];
