@@ -66,6 +66,34 @@ def test_a_command_has_one_effect(place: Place) -> None:
     at_home(place, work)
 
 
+def test_a_command_that_is_given_twice_is_answered_the_second_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by breaking: it was given on two lines at once, refused on one since it could not be saved, and then carried out for the other."""
+
+    async def work(house: House) -> None:
+        room, ana, bo = await two(house)
+        asks = asked(ana, bo)
+        again = await Guest(asks.line.person).come(room)
+        stranger = await Guest().come(room)
+        asks.hear()
+        assert asks.game is not None
+        append = house.store.append
+
+        async def fail_once(*_: Any) -> None:
+            monkeypatch.setattr(house.store, "append", append)
+            await asyncio.sleep(0.01)
+            raise NotSaved
+
+        monkeypatch.setattr(house.store, "append", fail_once)
+        move = m.PlayMove("twice", asks.game["legal"][0], asks.number)
+        await asyncio.gather(*(room.command(guest.line, move) for guest in (asks, again, stranger)))
+        assert [frame["is"] for frame in asks.hear()] == ["closed"]
+        assert [frame["number"] for frame in again.hear() if frame["is"] == "done"] == [room.table.number]
+        assert [frame["is"] for frame in stranger.hear() if "id" in frame] == ["refused"]
+        assert not room._given
+
+    at_home(place, work)
+
+
 def test_an_id_is_ones_own(place: Place) -> None:
     """The same id from somebody else is another command."""
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from types import SimpleNamespace
+from unittest import mock
 from urllib.parse import urlsplit, urlunsplit
 
+import psycopg
 import pytest
+from psycopg.errors import DiskFull
 from services import Databases
+from sqlalchemy.exc import DBAPIError
 
+from lastcard.server import writer
+from lastcard.server.database import is_lost
 from lastcard.server.store import Row, Store, Unsure
 
 
@@ -77,3 +84,53 @@ def test_what_may_have_been_written_is_not_called_refused(postgres: Databases) -
         await sure.close()
 
     asyncio.run(work())
+
+
+def test_what_may_be_given_elsewhere_too_is_not_called_refused(postgres: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by breaking: PostgreSQL could not be reached from here, and its client may have come again to a process that reaches it."""
+    monkeypatch.setattr(writer, "AWAY", 0.5)
+    url = postgres.fresh()
+
+    async def work() -> None:
+        relay = Relay(url)
+        store = await Store.open(await relay.start())
+        relay.close()
+        for number in (1, 2):  # the first may have been on its way when the connection was lost
+            with pytest.raises(Unsure):
+                await store.append("T1", [Row(number, 0, None, None, b"1")])
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_an_error_with_which_postgresql_ends_says_nothing_of_what_was_written(postgres: Databases) -> None:
+    """Whatever its code: it may have been written before. It is looked for, and else written again."""
+    url = postgres.fresh()
+
+    async def work() -> None:
+        store = await Store.open(url)
+        try:
+            with psycopg.connect(url) as other:
+                other.execute("INSERT INTO facts (code, number, at, body) VALUES ('T1', 1, 0, '1')")
+                writes = asyncio.create_task(store.append("T1", [Row(1, 0, None, None, b"2")]))
+                while not (waits := other.execute("SELECT pid FROM pg_locks WHERE NOT granted").fetchall()):
+                    await asyncio.sleep(0.01)
+                other.execute("SELECT pg_terminate_backend(%s)", waits[0])
+                await asyncio.sleep(0.1)
+                assert not writes.done()
+                other.rollback()
+            await writes
+            assert [one.body for one in await store.facts("T1")] == [b"2"]
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("severity", ["ERROR", "FATAL", "PANIC"])
+def test_only_an_error_that_is_lived_on_after_says_that_nothing_was_written(severity: str) -> None:
+    """A full disk ends PostgreSQL after the commit was written, and is another thing before; the code is the same."""
+    error = DiskFull()
+    assert error.sqlstate == "53100"
+    with mock.patch.object(DiskFull, "diag", SimpleNamespace(severity_nonlocalized=severity)):
+        assert is_lost(DBAPIError.instance("COMMIT", None, error, psycopg.Error)) == (severity != "ERROR")  # type: ignore[arg-type]

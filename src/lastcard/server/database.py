@@ -90,12 +90,17 @@ def is_lost(error: BaseException) -> bool:
         return False
     # What comes of the connection has no code of PostgreSQL's; some of it is in `psycopg`, some in `psycopg.errors`.
     of_driver = type(error.orig).__module__.partition(".")[0] == "psycopg"
-    return error.connection_invalidated or (of_driver and _state(error) is None)
+    return error.connection_invalidated or (of_driver and (_state(error) is None or _has_ended(error)))
 
 
 def is_passing(error: BaseException) -> bool:
     """Whether an error means that two got in each other's way, and that the same may be tried again. Nothing was written."""
     return isinstance(error, DBAPIError) and _state(error) in _PASSING
+
+
+def _has_ended(error: DBAPIError) -> bool:
+    """Whether PostgreSQL ended with this error, or this connection's part of it: it does not say then what it had written before."""
+    return getattr(getattr(error.orig, "diag", None), "severity_nonlocalized", None) in ("FATAL", "PANIC")
 
 
 def _state(error: DBAPIError) -> str | None:

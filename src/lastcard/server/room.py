@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 import random
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from time import perf_counter
 
@@ -114,6 +115,8 @@ class Room:
         self._lines: set[Line] = set()
         #: Who is just coming, and is sent nothing before the whole table.
         self._entering: Line | None = None
+        #: How many times each command is being carried out, or waits to be: by whom, and its id.
+        self._given: Counter[tuple[str | Line, str]] = Counter()
         #: Who was sent to another process from here.
         self._sent: list[Line] = []
         #: People of the table whose connection ended.
@@ -218,36 +221,53 @@ class Room:
             line.send(encode(Done(command.id, self.table.number, self._clock())))
             return
         began = perf_counter()
-        async with self._lock:
-            now = self._clock()
-            if isinstance(command, Resync):
-                line.send(encode(self._sight.frame(_id(line), now)))
-                return
-            outcome = "done"
-            try:
-                number = await self._carry_out(line, command)
-            except Refusal as refusal:
-                outcome = "refused"
-                answer = encode(Refused(command.id, refusal.code, self._clock(), refusal.details, refusal.ruling))
-            except (NotSaved, Conflict):
-                if self.is_behind:  # an earlier try of the same command may be among what is not known here
-                    self._answer_later(line)
-                    return
-                outcome = "not_saved"
-                answer = encode(Refused(command.id, "not-saved", self._clock()))
-            except (Unsure, Unreachable):
+        given = self._as_given(line, command)
+        self._given[given] += 1
+        try:
+            async with self._lock:
+                await self._command(line, command, began)
+        finally:
+            self._given[given] -= 1
+            if not self._given[given]:
+                del self._given[given]
+
+    @staticmethod
+    def _as_given(line: Line, command: AnyCommand) -> tuple[str | Line, str]:
+        return (line if line.person is None else line.person.id, command.id)
+
+    async def _command(self, line: Line, command: AnyCommand, began: float) -> None:
+        if isinstance(command, Resync):
+            line.send(encode(self._sight.frame(_id(line), self._clock())))
+            return
+        outcome = "done"
+        try:
+            number = await self._carry_out(line, command)
+        except Refusal as refusal:
+            outcome = "refused"
+            answer = encode(Refused(command.id, refusal.code, self._clock(), refusal.details, refusal.ruling))
+        except (NotSaved, Conflict):
+            if self.is_behind:  # an earlier try of the same command may be among what is not known here
                 self._answer_later(line)
                 return
-            except RecursionError:
-                outcome = "refused"
-                answer = encode(Refused(command.id, "malformed", self._clock()))
-            except Exception:
-                logger.exception("a command failed", extra={"kind": type(command).__name__, "table": short(self.table.code)})
-                outcome = "failed"
-                answer = encode(Refused(command.id, "internal", self._clock()))
-            else:
-                answer = encode(Done(command.id, number, self._clock()))
-            line.send(answer)
+            outcome = "not_saved"
+            answer = encode(Refused(command.id, "not-saved", self._clock()))
+        except (Unsure, Unreachable):
+            self._answer_later(line)
+            return
+        except RecursionError:
+            outcome = "refused"
+            answer = encode(Refused(command.id, "malformed", self._clock()))
+        except Exception:
+            logger.exception("a command failed", extra={"kind": type(command).__name__, "table": short(self.table.code)})
+            outcome = "failed"
+            answer = encode(Refused(command.id, "internal", self._clock()))
+        else:
+            answer = encode(Done(command.id, number, self._clock()))
+        if outcome != "done" and self._given[self._as_given(line, command)] > 1:
+            # It waits once more, given again on another line: whoever gives a command twice is answered the second time.
+            self._answer_later(line)
+            return
+        line.send(answer)
         metrics.COMMANDS.inc(outcome)
         metrics.COMMAND_SECONDS.since(began)
 

@@ -40,7 +40,7 @@ class NotSaved(Exception):
 
 
 class Unsure(Exception):
-    """The database went away before it said whether it was written: that can be known when it is back, and not now."""
+    """The database is away, perhaps since before it said whether it was written: that can be known when it is back, and not now."""
 
 
 class Conflict(Exception):
@@ -189,7 +189,8 @@ class Writer(Generic[S]):
                 continue
             # What is no fact and may have been done is not done twice. Whoever asked is told that it was not, and asks again.
             if now >= job.until or (deciding and job.facts is None):
-                _answer([job], Unsure() if job.unsure else NotSaved("the database cannot be reached"))
+                # Facts may have been given to another process too, by a client that came again there, and be written by that one.
+                _answer([job], Unsure() if job.facts is not None else NotSaved("the database cannot be reached"))
             else:
                 kept.append(job)
         self._jobs = kept + self._jobs
