@@ -43,7 +43,8 @@ WARM = 0.3
 SAMPLES = 60
 #: What has grown by less than this share is taken for steady, and by less than so many of its own, as chance has it.
 SHARE = 0.05
-LEAST = {"memory_kb": 2048.0, "stored_bytes": 1e6}
+#: What waits to be written is as long as the disk is slow; it is no backlog while one transaction takes all of it (`writer.MOST_LATE`).
+LEAST = {"memory_kb": 2048.0, "stored_bytes": 1e6, "writer.late": 50.0}
 LEAST_OF_OTHERS = 5.0
 #: Refusals that no visitor should ever meet.
 FAULTS = ("internal", "not-saved", "malformed")
