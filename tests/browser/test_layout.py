@@ -14,6 +14,16 @@ from .rest import at_rest, box_of
 from .server import Server
 
 #: Finds what is wider than the screen, or holds words that are wider than itself; and what is too small for a finger.
+#: How the hand lies in each of some frames, after it has had some to come to that.
+_FRAMES = """async () => {
+  const found = [];
+  for (let frame = 0; frame < 10; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const hand = document.querySelector(".hand"), { y, width, height } = hand.getBoundingClientRect();
+    if (frame >= 4) found.push(`${hand.classList[1]} ${y} ${width} ${height}`);
+  }
+  return found;
+}"""
 _FAULTS = at_rest((Path(__file__).parent / "faults.js").read_text("utf-8"))
 
 
@@ -127,3 +137,25 @@ def test_the_search_for_faults_waits_for_what_moves_to_end(device: Device) -> No
         return ({_FAULTS})(finger);
     }}"""
     assert [fault.split('"')[1] for fault in page.evaluate(script, True)] == ["goes", "is small", "beats"]
+
+
+def test_a_hand_lies_still_at_every_width(server: Server, used_device: Device) -> None:
+    """Its form follows from the room there is, and not the room from its form: at some widths a hand of 23 cards was drawn anew in every frame."""
+    page = used_device("phone")
+    arrive(page, server, "Ana")
+    code = make_table(server, cookie_of(page), options={"hand_size": 23}, bots=["random"])
+    mine = Line(server, cookie_of(page), code)
+    mine.done("start")
+    mine.done("pause", on=True)
+    sit_down(page, server, code)
+    size = page.viewport_size
+    assert size is not None
+    forms = set()
+    for width in range(300, 430, 5):
+        page.set_viewport_size({"width": width, "height": size["height"]})
+        seen = page.evaluate(_FRAMES)
+        assert len(set(seen)) == 1, (width, seen)
+        forms.add(seen[0].partition(" ")[0])
+    page.set_viewport_size(size)
+    mine.close()
+    assert forms == {"hand-strip", "hand-rows"}

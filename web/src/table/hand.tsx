@@ -34,7 +34,9 @@ export function Hand() {
     const element = box.current;
     if (element === null) return undefined;
     const measure = (): void => {
-      width.value = element.clientWidth;
+      // Without the padding that the strip has: a width that hung on the form would change the form again, and so on in every frame.
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      width.value = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     };
     measure();
     const watch = new ResizeObserver(measure);
