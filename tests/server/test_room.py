@@ -35,6 +35,13 @@ async def two(house: House, **options: Any) -> tuple[Room, Guest, Guest]:
     return room, ana, bo
 
 
+async def at_two_processes(house: House) -> tuple[Room, Guest, Room, Guest]:
+    """Such a game with Ana at one process and Bo at another, of which neither hears anything."""
+    room, ana, _ = await two(house)
+    elsewhere = await house.again(room)
+    return room, ana, elsewhere, await Guest(BO).come(elsewhere)
+
+
 def asked(*guests: Guest) -> Guest:
     """Whose turn it is."""
     return next(guest for guest in guests if guest.game is not None and guest.game["turn"] == guest.seat)
@@ -138,6 +145,17 @@ def test_moves_of_the_same_moment_are_judged_one_after_another(place: Place) -> 
 # Who is away
 
 
+async def stood_in_for(house: House) -> tuple[Room, Guest, Guest]:
+    """Somebody is away, and a bot stands in; who that is, and who is there."""
+    room, ana, bo = await two(house)
+    away, there = (bo, ana) if asked(ana, bo) is bo else (ana, bo)
+    await room.leave(away.line)
+    await house.pass_time(room, GRACE)
+    there.hear()
+    assert there.table["seats"][away.seat]["stand_in"]
+    return room, away, there
+
+
 @pytest.mark.parametrize(("early", "stands_in"), [(1, False), (0, True)])
 def test_back_one_millisecond_before_the_bot_takes_over(place: Place, early: int, stands_in: bool) -> None:
     """Reports: an old timer played for who had just come back. To the millisecond before the grace ends the seat is one's own."""
@@ -164,10 +182,7 @@ def test_back_one_millisecond_before_the_stand_in_moves(place: Place) -> None:
     """The bot that stands in is about to move when its person comes back: it does not."""
 
     async def work(house: House) -> None:
-        room, ana, bo = await two(house)
-        away = asked(ana, bo)
-        await room.leave(away.line)
-        await house.pass_time(room, GRACE)
+        room, away, _ = await stood_in_for(house)
         due = room.table.due()
         assert due is not None
         number = room.table.number
@@ -180,17 +195,6 @@ def test_back_one_millisecond_before_the_stand_in_moves(place: Place) -> None:
         assert again.game["turn"] == again.seat
 
     at_home(place, work)
-
-
-async def stood_in_for(house: House) -> tuple[Room, Guest, Guest]:
-    """Somebody is away, and a bot stands in; who that is, and who is there."""
-    room, ana, bo = await two(house)
-    away, there = (bo, ana) if asked(ana, bo) is bo else (ana, bo)
-    await room.leave(away.line)
-    await house.pass_time(room, GRACE)
-    there.hear()
-    assert there.table["seats"][away.seat]["stand_in"]
-    return room, away, there
 
 
 def test_who_comes_is_sent_the_whole_table_first(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,9 +397,7 @@ def test_a_number_that_is_taken_is_judged_anew(place: Place) -> None:
     """If somebody else wrote at the table, what is new is read and told to everybody, and the command is judged by it."""
 
     async def work(house: House) -> None:
-        room, ana, _ = await two(house)
-        elsewhere = await house.again(room)
-        other = await Guest(BO).come(elsewhere)
+        room, ana, elsewhere, other = await at_two_processes(house)
         await other.done(elsewhere, m.Say, phrase="hello")
         await room.command(ana.line, m.Say(id="late", phrase="thanks"))
         new = ana.hear()
@@ -424,15 +426,12 @@ def test_a_name_changes_though_others_write_in_the_same_moment(place: Place) -> 
     """What is new is read, and the name changed then: nobody would try again."""
 
     async def work(house: House) -> None:
-        room, ana, _ = await two(house)
-        elsewhere = await house.again(room)
-        other = await Guest(BO).come(elsewhere)
+        room, ana, elsewhere, other = await at_two_processes(house)
         await ana.done(room, m.Say, phrase="hello")
         await elsewhere.rename(type(ANA)(ANA.id, "Anna"))
         other.hear()
         assert other.table["seats"][0]["name"] == "Anna"
-        room = elsewhere
-        assert [row.number for row in await house.store.facts(room.table.code)] == list(range(1, room.table.number + 1))
+        assert [row.number for row in await house.store.facts(room.table.code)] == list(range(1, elsewhere.table.number + 1))
 
     at_home(place, work)
 
@@ -661,9 +660,7 @@ def test_what_cannot_be_read_now_is_read_later(place: Place, monkeypatch: pytest
     """While the database is away, whoever comes sees the table as far as it is known; what was missed is remembered to be missing."""
 
     async def work(house: House) -> None:
-        room, ana, _ = await two(house)
-        elsewhere = await house.again(room)
-        other = await Guest(BO).come(elsewhere)
+        room, ana, elsewhere, other = await at_two_processes(house)
         number = await other.done(elsewhere, m.Say, phrase="hello")
         room.stopped = False
         room.others.add("another process")

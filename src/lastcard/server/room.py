@@ -82,6 +82,10 @@ class Asleep(Exception):
     """The table has gone to sleep in this very moment: it is to be woken again."""
 
 
+#: A command: by whom it was given, or over which line of somebody without a name, and its id.
+Given = tuple[str | Line, str]
+
+
 class Room:
     """One table that is awake."""
 
@@ -115,8 +119,8 @@ class Room:
         self._lines: set[Line] = set()
         #: Who is just coming, and is sent nothing before the whole table.
         self._entering: Line | None = None
-        #: How many times each command is being carried out, or waits to be: by whom, and its id.
-        self._given: Counter[tuple[str | Line, str]] = Counter()
+        #: How many times each command is being carried out, or waits to be.
+        self._given: Counter[Given] = Counter()
         #: Who was sent to another process from here.
         self._sent: list[Line] = []
         #: People of the table whose connection ended.
@@ -221,21 +225,17 @@ class Room:
             line.send(encode(Done(command.id, self.table.number, self._clock())))
             return
         began = perf_counter()
-        given = self._as_given(line, command)
+        given = (line if line.person is None else line.person.id, command.id)
         self._given[given] += 1
         try:
             async with self._lock:
-                await self._command(line, command, began)
+                await self._command(line, command, given, began)
         finally:
             self._given[given] -= 1
             if not self._given[given]:
                 del self._given[given]
 
-    @staticmethod
-    def _as_given(line: Line, command: AnyCommand) -> tuple[str | Line, str]:
-        return (line if line.person is None else line.person.id, command.id)
-
-    async def _command(self, line: Line, command: AnyCommand, began: float) -> None:
+    async def _command(self, line: Line, command: AnyCommand, given: Given, began: float) -> None:
         if isinstance(command, Resync):
             line.send(encode(self._sight.frame(_id(line), self._clock())))
             return
@@ -263,7 +263,7 @@ class Room:
             answer = encode(Refused(command.id, "internal", self._clock()))
         else:
             answer = encode(Done(command.id, number, self._clock()))
-        if outcome != "done" and self._given[self._as_given(line, command)] > 1:
+        if outcome != "done" and self._given[given] > 1:
             # It waits once more, given again on another line: whoever gives a command twice is answered the second time.
             self._answer_later(line)
             return
