@@ -140,7 +140,7 @@ def test_the_search_for_faults_waits_for_what_moves_to_end(device: Device) -> No
 
 
 def test_a_hand_lies_still_at_every_width(server: Server, used_device: Device) -> None:
-    """Its form follows from the room there is, and not the room from its form: at some widths a hand of 23 cards was drawn anew in every frame."""
+    """Its form follows from the room, and not the room from its form: at some widths 23 cards were drawn anew in every frame."""
     page = used_device("phone")
     arrive(page, server, "Ana")
     code = make_table(server, cookie_of(page), options={"hand_size": 23}, bots=["random"])

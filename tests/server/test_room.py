@@ -74,7 +74,7 @@ def test_a_command_has_one_effect(place: Place) -> None:
 
 
 def test_a_command_that_is_given_twice_is_answered_the_second_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Found by breaking: it was given on two lines at once, refused on one since it could not be saved, and then carried out for the other."""
+    """Found by breaking: given on two lines at once, it was refused on one, as not saved, and then carried out for the other."""
 
     async def work(house: House) -> None:
         room, ana, bo = await two(house)
